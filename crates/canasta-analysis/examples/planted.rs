@@ -26,7 +26,7 @@ use canasta_bots::{Bot, Club, LEVELS, RatedTurn, by_name};
 #[path = "../tests/it/review/games.rs"]
 mod games;
 
-use games::{LITTLE, PlantedTurn, check_sums, game, planted, reviewer, short};
+use games::{LOW_EFFORT, PlantedTurn, check_sums, game, planted, reviewer, short};
 
 fn main() {
     let words: Vec<String> = std::env::args().collect();
@@ -252,7 +252,7 @@ fn sums(seeds: impl Iterator<Item = u64>) {
         let preset = usize::try_from(seed % 5).unwrap();
         let players = u8::try_from(2 + seed / 5 % 5).unwrap();
         let game = short(preset, players, seed);
-        let (found, _) = timed(&game, Seat(u8::try_from(seed % u64::from(players)).unwrap()), &LITTLE);
+        let (found, _) = timed(&game, Seat(u8::try_from(seed % u64::from(players)).unwrap()), &LOW_EFFORT);
         check_sums(&game, &found);
         games += 1;
     }

@@ -22,7 +22,7 @@ struct Two {
     results: [f64; 2],
 }
 
-const HEAD: &str =
+const FILE_HEADER: &str =
     "//! Distribution of two sides' scores in one deal, from one bot playing itself in whole games under `hoyle`. Generated
 //! by:
 //!
@@ -48,7 +48,7 @@ fn main() {
     let games = number(0, 10_000);
     let seed = number(1, 1);
     let bot = words.get(2).map_or("club@untuned", String::as_str);
-    println!("{HEAD} -- {games} {seed} {bot} | rustfmt`\n");
+    println!("{FILE_HEADER} -- {games} {seed} {bot} | rustfmt`\n");
     println!("/// Width of a bucket in points.\npub(super) const STEP: i16 = {STEP};\n\n{TYPE}");
     println!("/// For two to six players.\npub(super) const RESULTS: [Results; 5] = [");
     for players in (2..=6).filter_map(Players::new) {

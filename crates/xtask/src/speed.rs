@@ -38,7 +38,7 @@ const SIZE: &str = "program";
 /// The committed counts: a name and a number on each line.
 const COUNTS_FILE: &str = "crates/xtask/speed.txt";
 
-const HEAD: &str = "# Instructions of fixed work, and the program's bytes, for `cargo xtask speed`.\n";
+const FILE_HEADER: &str = "# Instructions of fixed work, and the program's bytes, for `cargo xtask speed`.\n";
 
 /// Smaller differences are ignored, because they come from other versions of the C library.
 const TOLERANCE_PERCENT: f64 = 3.0;
@@ -110,7 +110,7 @@ fn parse(text: &str) -> Result<Vec<Count>> {
 }
 
 fn format(counts: &[Count]) -> String {
-    counts.iter().fold(HEAD.to_owned(), |mut text, (name, count)| {
+    counts.iter().fold(FILE_HEADER.to_owned(), |mut text, (name, count)| {
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{name} {count}");
         text

@@ -13,24 +13,24 @@ fn played(a: &str, b: &str, of: PairKind, stderr: Option<&Path>) -> Result<Repor
 }
 
 /// A bot that plays the first legal action of each turn message, without parsing the JSON: `"legal":["draw",…`.
-const FIRST: &str = r#"exec:sed -un 's/.*"legal":\[\("[^"]*"\).*/\1/p'"#;
+const FIRST_LEGAL: &str = r#"exec:sed -un 's/.*"legal":\[\("[^"]*"\).*/\1/p'"#;
 
 /// A bot that exits during its first turn.
 const CRASHES: &str = "exec:sh -c 'read -r hello; echo is that all? >&2; exit 3'";
 
 #[test]
 fn commands_play_whole_deals() {
-    let report = played(FIRST, "greedy", PairKind::Deals, None).unwrap();
+    let report = played(FIRST_LEGAL, "greedy", PairKind::Deals, None).unwrap();
     assert_eq!((report.forfeits, report.deals), ([0, 0], 4), "{report}");
     assert!(report.points_per_deal.mean < 0.0, "{report}");
     assert!(report.json().ends_with("\"time_ms\":null,\"reproducible\":false}"), "{}", report.json());
-    assert_eq!(played(FIRST, "greedy", PairKind::Deals, None).unwrap(), report, "this command is reproducible");
+    assert_eq!(played(FIRST_LEGAL, "greedy", PairKind::Deals, None).unwrap(), report, "this command is reproducible");
     assert!(report.to_string().contains("\ndeals won: A "), "a long command is called A\n{report}");
 }
 
 #[test]
 fn a_command_against_itself_scores_exactly_zero() {
-    let report = played(FIRST, FIRST, PairKind::Deals, None).unwrap();
+    let report = played(FIRST_LEGAL, FIRST_LEGAL, PairKind::Deals, None).unwrap();
     assert_eq!((report.points_per_deal.mean, report.forfeits), (0.0, [0, 0]), "{report}");
 }
 
@@ -81,7 +81,7 @@ fn keeps_standard_error() {
     assert!(kept.lines().filter(|line| *line == "is that all?").count() >= 4, "{kept}");
 }
 
-/// [`FIRST`] with a different answer. Writes to stderr when it is started.
+/// [`FIRST_LEGAL`] with a different answer. Writes to stderr when it is started.
 fn first_with_answer(answer: &str) -> String {
     let script = format!(r#"echo started >&2; exec sed -un "s/.*\"legal\":\[\"\([^\"]*\)\".*/{answer}/p""#);
     format!("exec:sh -c '{script}'")

@@ -17,7 +17,7 @@ use tokio::task::JoinHandle;
 
 pub use self::club::{ClubOptions, club};
 
-use self::step::{HEAD, RateStep};
+use self::step::{RateStep, TABLE_HEAD};
 use self::table::{Sample, Table};
 use self::traffic::Traffic;
 use crate::Common;
@@ -92,7 +92,7 @@ pub async fn run(options: &Options) -> Result<bool> {
     let mut load = Load::open(tables, endpoints, &reader, &player_traffic).await?;
     // Don't measure the first actions at new tables, which are slower than usual.
     load.step(rate, 1).await?;
-    println!("{HEAD}");
+    println!("{TABLE_HEAD}");
     let mut steps = vec![load.step(rate, steady_seconds).await?.print("")];
     for halves in HIGHER_RATES.iter().filter(|_| !options.quick) {
         if steps.iter().rev().take_while(|step| !step.holds()).count() >= MAX_MISSES {

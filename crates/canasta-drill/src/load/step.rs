@@ -22,7 +22,7 @@ pub(super) struct RateStep {
 /// Target times until an action is acknowledged, and until it appears on the other screens.
 const TARGETS: [Duration; 2] = [Duration::from_millis(25), Duration::from_millis(50)];
 
-pub(super) const HEAD: &str =
+pub(super) const TABLE_HEAD: &str =
     "                   acknowledged, ms         other screens, ms               processor         commit
 offered   done/s     p50     p99     max      p50     p99     max  failed   server  driver       ms   jobs";
 

@@ -5,7 +5,7 @@ use canasta::{Players, RuleSet, Side};
 
 use super::error::{Expected, Found, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line, check_unique};
-use super::names::{FIRST, MAX_NAME_CHARS, is_header, number_of, seat_name};
+use super::names::{FIRST_LINE, MAX_NAME_CHARS, is_header, number_of, seat_name};
 use super::notes::Notes;
 use super::source::Span;
 use super::values::{numbers, one_word};
@@ -93,7 +93,7 @@ impl Headers {
             record.others.push(Other::Line("Table".to_owned(), table));
         }
         let headers = record.headers().into_iter().map(|(name, _)| name);
-        let order: Vec<String> = std::iter::once(FIRST.to_owned()).chain(headers).collect();
+        let order: Vec<String> = std::iter::once(FIRST_LINE.to_owned()).chain(headers).collect();
         if !order.iter().any(|name| name == "House") {
             // Without house rules there is no `House` line, so its notes move to the next line.
             notes.move_to("House", &order[2]);

@@ -6,7 +6,7 @@ use super::actions::is_action;
 use super::source::plain;
 
 /// The name that notes use for the first line.
-pub(super) const FIRST: &str = "Canasta record";
+pub(super) const FIRST_LINE: &str = "Canasta record";
 
 /// The names of headers.
 pub(super) const HEADERS: [&str; 18] = [

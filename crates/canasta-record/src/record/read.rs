@@ -10,7 +10,7 @@ use super::error::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
 use super::form::{Item, Label, Line, VERSION, check_unique, split_items};
 use super::headers::{Body, Headers};
 use super::misspelt::correct_misspelt;
-use super::names::{FIRST, canonical_name, is_deal_line, is_header, number_of};
+use super::names::{FIRST_LINE, canonical_name, is_deal_line, is_header, number_of};
 use super::notes::{Note, Notes, comments, split};
 use super::source::{Span, comment, lines};
 use super::values::{CommitmentLines, ProofContext, deck, numbers, one_word, seat_number};
@@ -155,7 +155,7 @@ impl<'a, 'h> Reader<'a, 'h> {
             if before.trimmed().text.is_empty() {
                 self.comments.push(remark);
             } else if !remark.is_empty() {
-                self.notes.add(FIRST, Vec::new(), Some(remark));
+                self.notes.add(FIRST_LINE, Vec::new(), Some(remark));
             }
         }
     }

@@ -4,7 +4,7 @@ use canasta::notation;
 
 use super::form::VERSION;
 use super::headers::date;
-use super::names::{FIRST, MAX_NAME_CHARS, seat_name};
+use super::names::{FIRST_LINE, MAX_NAME_CHARS, seat_name};
 use super::notes::{Notes, remark, write_comment, write_line};
 use super::source::{one_line, plain};
 use super::{DealRecord, Other, Outcome, Record, Turn};
@@ -20,7 +20,7 @@ impl Record {
     pub fn text(&self) -> String {
         let mut notes = Notes::of(&self.others);
         let mut text = String::new();
-        notes.write(&mut text, FIRST, &format!("{FIRST} {VERSION}"));
+        notes.write(&mut text, FIRST_LINE, &format!("{FIRST_LINE} {VERSION}"));
         comments(&mut text, &self.comments);
         text.push('\n');
         for (name, value) in self.headers() {

@@ -14,18 +14,18 @@ use canasta_table::journal::Entry;
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soon, unsynced};
-use crate::review::LITTLE;
+use crate::review::LOW_EFFORT;
 
 /// Short games with seeded cards.
 fn config(home: &Home) -> ServerConfig {
-    let hooks = TestHooks { review: LITTLE, ..unsynced() };
+    let hooks = TestHooks { review: LOW_EFFORT, ..unsynced() };
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), hooks, ..home.config() }
 }
 
-const SHORT: &str = "preset=hoyle&base=hoyle&game_points=4,000&name=Mary";
+const SHORT_GAME: &str = "preset=hoyle&base=hoyle&game_points=4,000&name=Mary";
 
 async fn played(home: &Home, server: &Running) -> Person {
-    let mut person = Person::start(home, server, SHORT).await;
+    let mut person = Person::start(home, server, SHORT_GAME).await;
     while person.wait().await.winner.is_none() {
         person.go_on().await;
     }
@@ -67,7 +67,7 @@ fn count(cards: &[&str]) -> usize {
 async fn a_game_in_progress_has_no_replay() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
-    let mut person = Person::start(&home, &server, SHORT).await;
+    let mut person = Person::start(&home, &server, SHORT_GAME).await;
     let mut looks = 0;
     // During and between deals, for the player and for a visitor who may not watch.
     while person.wait().await.winner.is_none() {

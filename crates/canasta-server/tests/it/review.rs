@@ -11,18 +11,18 @@ use canasta_server::{Decks, ReviewEffort, ServerConfig, TestHooks, seeded_decks}
 use crate::harness::{Answer, Client, Home, Person, Running, soon, unsynced};
 
 /// Games of one or two deals.
-const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
+const SHORT_GAME: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
 /// Little effort, but enough to mark at least one turn.
-pub(crate) const LITTLE: ReviewEffort = ReviewEffort { nodes: 100, deep: 3, deep_nodes: 20_000, event_nodes: 40 };
+pub(crate) const LOW_EFFORT: ReviewEffort = ReviewEffort { nodes: 100, deep: 3, deep_nodes: 20_000, event_nodes: 40 };
 
 fn config(home: &Home) -> ServerConfig {
-    let hooks = TestHooks { review: LITTLE, ..unsynced() };
+    let hooks = TestHooks { review: LOW_EFFORT, ..unsynced() };
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), hooks, ..home.config() }
 }
 
 async fn played(home: &Home, server: &Running) -> Person {
-    let mut person = Person::start(home, server, SHORT).await;
+    let mut person = Person::start(home, server, SHORT_GAME).await;
     while person.wait().await.winner.is_none() {
         person.go_on().await;
     }

@@ -16,11 +16,11 @@ use crate::harness::{Answer, Client, Follower, Home, Person, Running, SOUTH, soo
 use crate::nodes::Service;
 
 /// Games of one or two deals.
-const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
+const SHORT_GAME: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
 /// A person whose game is finished and shown on its page.
 async fn played(home: &Home, server: &Running) -> Person {
-    let mut person = Person::start(home, server, SHORT).await;
+    let mut person = Person::start(home, server, SHORT_GAME).await;
     while person.wait().await.winner.is_none() {
         person.go_on().await;
     }

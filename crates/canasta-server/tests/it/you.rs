@@ -16,7 +16,7 @@ use sqlx::{AssertSqlSafe, Executor as _};
 use crate::harness::{Client, Follower, Home, Person, Running, hooks};
 
 /// Games of one or two deals with seeded cards.
-const SHORT: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
+const SHORT_GAME: &str = "preset=hoyle&base=hoyle&game_points=900&name=Mary";
 
 fn config(home: &Home) -> ServerConfig {
     ServerConfig { deck: Decks::Given(seeded_decks(11)), first_dealer: Some(Seat(3)), ..home.config() }
@@ -31,7 +31,7 @@ async fn to_the_end(person: &mut Person) -> Scene {
 }
 
 async fn played(home: &Home, server: &Running) -> (Person, Scene) {
-    let mut person = Person::start(home, server, SHORT).await;
+    let mut person = Person::start(home, server, SHORT_GAME).await;
     let scene = to_the_end(&mut person).await;
     (person, scene)
 }
@@ -127,7 +127,7 @@ async fn lessons_practice_and_games_in_progress_do_not_count() {
     assert!(client.get("/you").await.body.contains("No games yet."), "a visitor without a session");
     let lesson = client.form("/learn", "").await;
     assert_eq!(lesson.status, StatusCode::SEE_OTHER);
-    let table = client.start(SHORT).await;
+    let table = client.start(SHORT_GAME).await;
     let mut person = Person::at(&home, client, table).await;
     person.go_on().await;
     assert!(person.client.get("/you").await.body.contains("No games yet."));
@@ -154,7 +154,7 @@ async fn a_players_stats_are_shown_to_that_player_only() {
     assert_eq!(games(&mut person.client).await.len(), 1);
     let mut other = server.client();
     let mut third = server.client();
-    third.start(SHORT).await;
+    third.start(SHORT_GAME).await;
     for client in [&mut other, &mut third] {
         assert_eq!(games(client).await, [] as [Value; 0]);
         for path in ["/you", "/you.csv", "/you/games"] {
@@ -177,7 +177,7 @@ async fn a_player_can_delete_their_history_and_stay_known() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let (mut person, _) = played(&home, &server).await;
-    let running = person.client.start(SHORT).await;
+    let running = person.client.start(SHORT_GAME).await;
     assert_eq!(games(&mut person.client).await.len(), 1);
     assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 2);
     let done = person.client.form("/you/forget", "sure=yes").await;

@@ -15,7 +15,7 @@ use canasta_table::{Proposal, SeatRequest, Table};
 /// 26 November 2026.
 const DAY: i64 = 20_783;
 
-const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 20_000, event_nodes: 0 };
+const LOW_EFFORT: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 20_000, event_nodes: 0 };
 
 fn deal(day: i64) -> DayDeal {
     Secret([7; 32]).seed(day).deal(day)
@@ -87,15 +87,15 @@ fn judging_a_deal_is_reproducible() {
     let careless = bot("random");
     let others = bot("club");
     let replay = || replay_of_attempt("t", &played(&*careless, &*others), true).unwrap().unwrap();
-    let found = outcome(replay(), &LITTLE, &|| true).unwrap();
-    assert_eq!(outcome(replay(), &LITTLE, &|| true), Some(found.clone()));
+    let found = outcome(replay(), &LOW_EFFORT, &|| true).unwrap();
+    assert_eq!(outcome(replay(), &LOW_EFFORT, &|| true), Some(found.clone()));
     assert_eq!(found.lead(), found.own - found.theirs);
     assert!((1..=6).contains(&found.segments.len()));
     assert_eq!(found.lost > 0, found.segments.iter().any(|stretch| *stretch != SegmentGrade::Good), "{found:?}");
     assert!(found.lost > 0, "random play must lose something: {found:?}");
     let scores = replay().stats()[0].scores;
     assert_eq!((found.own, found.theirs), (scores[0].total(), scores[1].total()));
-    assert_eq!(outcome(replay(), &LITTLE, &|| false), None);
+    assert_eq!(outcome(replay(), &LOW_EFFORT, &|| false), None);
 }
 
 #[test]

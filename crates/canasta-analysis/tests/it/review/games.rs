@@ -163,7 +163,7 @@ pub(crate) fn reviewer(nodes: u32) -> Thinker {
 }
 
 /// Hardly any effort, so the values are nearly random. The sums must still be exact.
-pub(crate) const LITTLE: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
+pub(crate) const LOW_EFFORT: Effort = Effort { nodes: 60, deep: 2, deep_nodes: 300, event_nodes: 40 };
 
 /// A short game between bots of several kinds.
 pub(crate) fn short(preset: usize, players: u8, seed: u64) -> FinishedGame {

@@ -7,7 +7,7 @@ use canasta_testkit::volume::volume;
 
 use crate::review::games::{PlantedTurn, game, planted, reviewer};
 
-const SHORT: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
+const SHORT_GAME_RULES: RuleSet = RuleSet { game_points: 2000, ..RuleSet::HOYLE };
 
 /// The marked choices with which the seat fed the pile by mistake.
 fn marked<'r>(review: &'r SeatReview, fed: &'r [PlantedTurn]) -> impl Iterator<Item = &'r Choice> {
@@ -24,7 +24,7 @@ fn finds_a_seat_that_feeds_the_pile() {
     let mut found = 0;
     let mut tagged = 0;
     for seed in 0.. {
-        let (game, fed) = planted(&SHORT, seed, &club);
+        let (game, fed) = planted(&SHORT_GAME_RULES, seed, &club);
         if !fed.iter().any(PlantedTurn::costs) {
             continue;
         }

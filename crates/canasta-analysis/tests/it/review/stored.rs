@@ -5,7 +5,7 @@ use canasta_analysis::review::{Effort, REVIEWER, SeatReview, Step, VersionedRevi
 use canasta_bots::{Forecast, by_name};
 use canasta_testkit::volume::volume;
 
-use crate::review::games::{LITTLE, game, planted, short};
+use crate::review::games::{LOW_EFFORT, game, planted, short};
 
 fn reviewed(game: &canasta_analysis::review::FinishedGame, seat: Seat, effort: Effort) -> VersionedReview {
     VersionedReview::new(effort, review(game, seat, &effort, &mut |_| (), &|| true).unwrap())
@@ -68,7 +68,7 @@ fn check_same(stored: &SeatReview, found: &SeatReview) {
 fn stored_reviews_of_all_kinds_of_games_can_be_read_back() {
     let tables = [(0, 2), (4, 6), (1, 3), (2, 4), (3, 5), (0, 4)];
     for (preset, players) in tables.into_iter().take(volume(2, tables.len())) {
-        let stored = reviewed(&short(preset, players, 7 + u64::from(players)), Seat(1), LITTLE);
+        let stored = reviewed(&short(preset, players, 7 + u64::from(players)), Seat(1), LOW_EFFORT);
         check_same(&read_back(&stored).review, &stored.review);
     }
 }
@@ -88,16 +88,16 @@ fn stored_reviews_include_marks_reasons_and_tags() {
 
 #[test]
 fn a_review_by_another_reviewer_or_effort_is_not_current() {
-    let stored = reviewed(&short(0, 2, 3), Seat(0), LITTLE);
-    assert!(read_back(&stored).is_current(&LITTLE));
-    assert!(!stored.is_current(&Effort { event_nodes: 0, ..LITTLE }));
+    let stored = reviewed(&short(0, 2, 3), Seat(0), LOW_EFFORT);
+    assert!(read_back(&stored).is_current(&LOW_EFFORT));
+    assert!(!stored.is_current(&Effort { event_nodes: 0, ..LOW_EFFORT }));
     let older = VersionedReview { reviewer: REVIEWER - 1, ..stored };
-    assert!(!read_back(&older).is_current(&LITTLE));
+    assert!(!read_back(&older).is_current(&LOW_EFFORT));
 }
 
 #[test]
 fn rejects_unreadable_reviews() {
-    let text = reviewed(&short(0, 2, 3), Seat(0), LITTLE).text();
+    let text = reviewed(&short(0, 2, 3), Seat(0), LOW_EFFORT).text();
     for broken in ["", "{}", &text[..text.len() - 1], &text.replace("\"dealt\"", "\"stolen\"")] {
         assert_eq!(VersionedReview::read(broken), None);
     }
@@ -115,6 +115,6 @@ fn reviews_only_change_with_the_reviewer_version() {
     let rules = RuleSet { game_points: 1500, ..RuleSet::HOYLE };
     let bots = ["club", "greedy", "hoarder", "racer"].map(|name| by_name(name).unwrap());
     let game = game(&rules, Players::FOUR, 11, |_, view, seed| bots[view.seat.index()].decide(view, seed));
-    let hashes: Vec<u64> = (0..2).map(|seat| hash(&reviewed(&game, Seat(seat), LITTLE).text())).collect();
+    let hashes: Vec<u64> = (0..2).map(|seat| hash(&reviewed(&game, Seat(seat), LOW_EFFORT).text())).collect();
     assert_eq!((REVIEWER, hashes), (3, vec![337_606_657_929_535_819, 15_102_246_385_557_476_178]));
 }

@@ -8,7 +8,7 @@ use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_testkit::volume::volume;
 
-use crate::review::games::{LITTLE, check_sums, short};
+use crate::review::games::{LOW_EFFORT, check_sums, short};
 
 fn reviewed(game: &FinishedGame, seat: Seat, effort: &Effort) -> SeatReview {
     review(game, seat, effort, &mut |_| (), &|| true).unwrap()
@@ -23,7 +23,7 @@ fn luck_and_skill_add_up_to_the_result_under_all_rules_and_with_all_numbers_of_p
         for players in volume(2 + number..=2 + number, 2..=6) {
             let game = short(preset, players, 7 + u64::from(players));
             let seat = Seat(number % players);
-            let found = reviewed(&game, seat, &LITTLE);
+            let found = reviewed(&game, seat, &LOW_EFFORT);
             check_sums(&game, &found);
             games += 1;
             skill += u32::from(found.skill != Amount::NONE);
@@ -36,8 +36,8 @@ fn luck_and_skill_add_up_to_the_result_under_all_rules_and_with_all_numbers_of_p
 #[test]
 fn luck_is_split_by_event_only_if_asked() {
     let game = short(0, 4, 3);
-    let split = reviewed(&game, Seat(1), &LITTLE);
-    let unsplit = reviewed(&game, Seat(1), &Effort { event_nodes: 0, ..LITTLE });
+    let split = reviewed(&game, Seat(1), &LOW_EFFORT);
+    let unsplit = reviewed(&game, Seat(1), &Effort { event_nodes: 0, ..LOW_EFFORT });
     check_sums(&game, &unsplit);
     let causes = |found: &SeatReview, wanted: fn(Cause) -> bool| {
         let steps = found.deals.iter().flat_map(|deal| &deal.steps);
@@ -58,14 +58,14 @@ fn luck_is_split_by_event_only_if_asked() {
 #[test]
 fn a_review_is_reproducible_and_does_not_depend_on_names() {
     let game = short(4, 3, 5);
-    let found = reviewed(&game, Seat(2), &LITTLE);
-    assert_eq!(reviewed(&game, Seat(2), &LITTLE), found);
+    let found = reviewed(&game, Seat(2), &LOW_EFFORT);
+    assert_eq!(reviewed(&game, Seat(2), &LOW_EFFORT), found);
     let mut record: Record = game.replay().record().clone();
     record.players[0].name = "Another".to_owned();
     record.date = Some("2026-11-22".to_owned());
     let renamed = FinishedGame::try_from(Replay::of(record).unwrap()).unwrap();
-    assert_eq!(reviewed(&renamed, Seat(2), &LITTLE), found);
-    assert_ne!(reviewed(&short(4, 3, 6), Seat(2), &LITTLE), found);
+    assert_eq!(reviewed(&renamed, Seat(2), &LOW_EFFORT), found);
+    assert_ne!(reviewed(&short(4, 3, 6), Seat(2), &LOW_EFFORT), found);
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn refuses_an_unfinished_game() {
 fn a_review_reports_progress_and_can_be_stopped() {
     let game = short(0, 2, 2);
     let mut reports: Vec<Progress> = Vec::new();
-    assert!(review(&game, Seat(0), &LITTLE, &mut |progress| reports.push(progress), &|| true).is_some());
+    assert!(review(&game, Seat(0), &LOW_EFFORT, &mut |progress| reports.push(progress), &|| true).is_some());
     assert!(reports.is_sorted_by_key(|progress| progress.done));
     let last = reports.last().unwrap();
     assert_eq!((last.done, reports.iter().all(|progress| progress.of == last.of)), (last.of, true));
@@ -93,8 +93,8 @@ fn a_review_reports_progress_and_can_be_stopped() {
         calls.set(calls.get() + 1);
         calls.get() < 100
     };
-    assert_eq!(review(&game, Seat(0), &LITTLE, &mut |_| (), &keep_going), None);
-    assert_eq!(review(&game, Seat(2), &LITTLE, &mut |_| (), &|| true), None, "no such seat");
+    assert_eq!(review(&game, Seat(0), &LOW_EFFORT, &mut |_| (), &keep_going), None);
+    assert_eq!(review(&game, Seat(2), &LOW_EFFORT, &mut |_| (), &|| true), None, "no such seat");
 }
 
 /// A substitute's actions aren't the player's own choices, so they count as luck.
@@ -106,19 +106,19 @@ fn play_of_a_substitute_counts_as_luck() {
         turn.substitute = true;
     }
     let absent = FinishedGame::try_from(Replay::of(record).unwrap()).unwrap();
-    let found = reviewed(&absent, Seat(0), &LITTLE);
+    let found = reviewed(&absent, Seat(0), &LOW_EFFORT);
     check_sums(&absent, &found);
     assert_eq!((found.skill, found.accuracy.choices), (Amount::NONE, 0));
     let steps = found.deals.iter().flat_map(|deal| &deal.steps);
     assert!(steps.filter(|step| matches!(step, Step::Luck(luck) if luck.cause == Cause::Substitute)).count() > 4);
-    assert!(reviewed(&game, Seat(0), &LITTLE).accuracy.choices > 4);
+    assert!(reviewed(&game, Seat(0), &LOW_EFFORT).accuracy.choices > 4);
 }
 
 #[test]
 fn json_contains_the_whole_review() {
     let game = short(0, 4, 3);
-    let found = reviewed(&game, Seat(1), &LITTLE);
-    let text = json(&game, &LITTLE, std::slice::from_ref(&found));
+    let found = reviewed(&game, Seat(1), &LOW_EFFORT);
+    let text = json(&game, &LOW_EFFORT, std::slice::from_ref(&found));
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     assert_eq!((value["canasta_review"].as_u64(), value["effort"]["nodes"].as_u64()), (Some(1), Some(60)));
     let seat = &value["seats"][0];

@@ -23,7 +23,7 @@ use tokio::time::sleep;
 
 const ANNA: GuestId = GuestId([1; 16]);
 /// Effort for a review in less than a second.
-const LITTLE: Effort = Effort { nodes: 40, deep: 1, deep_nodes: 80, event_nodes: 0 };
+const LOW_EFFORT: Effort = Effort { nodes: 40, deep: 1, deep_nodes: 80, event_nodes: 0 };
 
 /// A data directory. Deleted after the test.
 struct Folder(PathBuf);
@@ -66,7 +66,7 @@ impl Machine {
     /// A machine with the table `t`, where Anna sits in seat 0 and nobody plays. The store doesn't check that a review
     /// belongs to the table's game.
     async fn with_table(folder: &Folder) -> Self {
-        let machine = Self::start(folder, LITTLE).await;
+        let machine = Self::start(folder, LOW_EFFORT).await;
         let device = Device { session: SessionHash([1; 32]), label: String::new(), seen: 0 };
         machine.store.add_guest(ANNA, device).await.unwrap();
         let opened = Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR)));
@@ -149,14 +149,14 @@ async fn a_review_reports_progress_and_survives_a_restart() {
     let machine = Machine::with_table(&folder).await;
     assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
     let (found, shares) = machine.wait(&table(), 0).await;
-    assert_eq!(*found, directly(0, &LITTLE));
+    assert_eq!(*found, directly(0, &LOW_EFFORT));
     assert!(shares.iter().all(|share| (0.0..=1.0).contains(share)), "{shares:?}");
     assert!(shares.is_sorted() && shares.len() > 2 && shares.first() < shares.last(), "{shares:?}");
     let kept = machine.reviews.of_guest(ANNA, 9).await.unwrap();
     assert_eq!(kept, [("t".to_owned(), SeatReview::clone(&found))]);
     machine.end().await;
     // The threads have stopped, so only stored reviews can be found.
-    let machine = Machine::start(&folder, LITTLE).await;
+    let machine = Machine::start(&folder, LOW_EFFORT).await;
     let background = machine.thinking.background();
     let thinking = machine.thinking;
     tokio::task::spawn_blocking(move || thinking.end()).await.unwrap();
@@ -166,7 +166,7 @@ async fn a_review_reports_progress_and_survives_a_restart() {
     assert_eq!(machine.reviews.ask(asked(1)).await, Err(ReviewError::Unavailable));
     machine.store.close().await;
     // Reviews with a different effort aren't found.
-    let more = Effort { nodes: 50, ..LITTLE };
+    let more = Effort { nodes: 50, ..LOW_EFFORT };
     let machine = Machine::start(&folder, more).await;
     assert_eq!(machine.reviews.look(&table(), Seat(0)).await, Ok(None));
     assert_eq!(*machine.wait(&table(), 0).await.0, directly(0, &more));
@@ -242,11 +242,11 @@ async fn a_review_of_a_record_is_only_kept_in_memory() {
     let machine = Machine::with_table(&folder).await;
     let game = GameId::Record([7; 32]);
     let (found, _) = machine.wait(&game, 2).await;
-    assert_eq!(*found, directly(2, &LITTLE));
+    assert_eq!(*found, directly(2, &LOW_EFFORT));
     assert_eq!(machine.ask(game.clone(), 2).await, Ok(ReviewStatus::Ready(found)));
     assert!(machine.store.reviews_of(ANNA, 9).await.unwrap().is_empty());
     machine.end().await;
-    let machine = Machine::start(&folder, LITTLE).await;
+    let machine = Machine::start(&folder, LOW_EFFORT).await;
     assert_eq!(machine.reviews.look(&game, Seat(2)).await, Ok(None));
     machine.end().await;
 }
@@ -273,7 +273,7 @@ async fn an_unfinished_game_is_never_reviewed() {
 /// points.
 fn with_a_mistake() -> SeatReview {
     let replay = example();
-    let mut found = directly(1, &LITTLE);
+    let mut found = directly(1, &LOW_EFFORT);
     let choice = |step: &mut Step| match step {
         Step::Choice(choice) => Some(choice.clone()),
         Step::Luck(_) => None,
@@ -305,7 +305,7 @@ async fn a_mistake_becomes_a_puzzle_once_and_keeps_its_progress() {
     let reviews = Reviews::new(
         Arc::clone(&machine.store),
         machine.thinking.background(),
-        Effort { deep_nodes: 100_000, ..LITTLE },
+        Effort { deep_nodes: 100_000, ..LOW_EFFORT },
     );
     let found = with_a_mistake();
     let moment = found.marks().next().unwrap().1.moment;
