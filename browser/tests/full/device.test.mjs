@@ -84,7 +84,7 @@ serverTest("the service worker caches the shell, but nothing about a game", asyn
   });
   assert.ok(addresses.length > 6, addresses.join("\n"));
   for (const address of addresses)
-    assert.match(address, /^\/offline$|^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(css|js|svg|png|woff2)$/);
+    assert.match(address, /^\/offline$|^\/assets\/[\w.-]+\.[0-9a-f]{8}\.(css|js|svg|png|webp|woff2)$/);
   // Without a connection, every address leads to the offline page with its font and colours, and recovers from it.
   await page.context().setOffline(true);
   await page.goto(`${server.url}/lobby`);
