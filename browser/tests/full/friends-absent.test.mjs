@@ -22,7 +22,7 @@ serverTest("a latecomer sees a bot's hand only after the host agrees", async (se
   await late.page.goto(link);
   await late.waitForText("The game has started. You can ask Helen to let you take over");
   await late.write(late.page.getByLabel("Your name"), "Max");
-  await late.pressAndNavigate(late.button("Enter"));
+  await late.pressAndNavigate(late.button("Go to the table"));
   await late.waitForText("You’re watching.");
   await late.press(late.page.getByRole("link", { name: "You can ask to take over a seat." }));
   await late.press(late.button(/^Ask to take this seat/).first());

@@ -139,7 +139,7 @@ mod tests {
     fn describes_places_hands_and_dates() {
         let lang = Lang::EN;
         assert_eq!(replay::place(lang, 4_u8, 6_u8, 12_u8), "Deal 4 of 6, turn 12");
-        assert_eq!(replay::place(lang, 1_u8, 1_u8, 0_u8), "Deal 1, dealt");
+        assert_eq!(replay::place(lang, 1_u8, 1_u8, 0_u8), "Deal 1, start");
         assert_eq!(replay::hand(lang, Name("Ruth"), 1_u8), "Ruth’s hand, 1 card");
         assert_eq!(replay::hidden_hand(lang, Name("Ruth"), 11_u8), "Ruth’s hand, eleven cards, not shown");
         assert_eq!(day(lang, "2026-11-22"), "22 November 2026");

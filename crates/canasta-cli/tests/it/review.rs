@@ -54,7 +54,7 @@ fn reviews_a_game_in_words() {
           Played: Discard a king.
           Better: Meld four jacks. Then discard a king.
           Your side gets a canasta of jacks by the end of your next turn in 3 of 10 deals; if you hold these cards back, in no deals.
-          The turn held back cards that should have been melded.
+          This turn held back cards that should have been melded.
     ");
 }
 

@@ -74,7 +74,7 @@ company-free = { $seats ->
 company-begin = Everyone’s here. Start whenever you like.
 company-invite = Send your friends the link, and start when they’re here.
 # $host (Name): who opened the table
-company-host-begins = Everyone’s here. { $host } starts the game.
+company-host-begins = Everyone’s here. Waiting for { $host } to start.
 # $host (Name): who opened the table
 company-host-waits = { $host } will start when everyone is here.
 # Instead of the host’s name, if it isn’t known.

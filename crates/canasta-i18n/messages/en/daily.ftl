@@ -6,7 +6,7 @@ daily-title = Deal of the day – Canasta
 daily-heading = Deal of the day
 daily-about = Everyone gets the same cards today, and you get one try. Then see how you did against everyone else and the Expert.
 # $level (Message): the bots' level
-daily-rules = One deal, classic rules for four. Your partner and opponents are <b>{ $level }</b> bots that play the same way for everyone. No hints, and it doesn’t count in your stats.
+daily-rules = One deal for four players under Bicycle / Hoyle. Your partner and opponents are <b>{ $level }</b> bots that play the same way for everyone. No hints, and it doesn’t count in your stats.
 # $left (Message): time left
 daily-left = Ends at midnight UTC, in { $left }.
 daily-play = Play today’s deal

@@ -66,7 +66,7 @@ highlight-largest = { $game ->
     }
 highlight-no-meld-before = With no melds before that turn.
 # $side (Message): what the side is called
-highlight-most = { $side }: the most of anyone.
+highlight-most = { $side }: more than anyone else.
 # $player (Player): who took the pile
 highlight-taken-by = { $player ->
         [you] You took it.

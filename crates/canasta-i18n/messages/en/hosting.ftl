@@ -8,8 +8,8 @@ hosting-no-limit = No limit
 
 ## The code, which can be given by phone.
 
-hosting-code = Invite by phone
-hosting-code-tell = Give your friends this code. They enter it on the start page, and you let them in.
+hosting-code = Invite with a code
+hosting-code-tell = Give your friends this code. They enter it under “Play with friends”, and you let them in.
 # $minutes (Number): how long it is still valid
 hosting-code-lasts = { $minutes ->
         [one] Expires in 1 minute.

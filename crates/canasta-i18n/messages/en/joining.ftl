@@ -10,7 +10,7 @@ joining-about = A game of Canasta. No account needed.
 # $host (Name): who opened the table
 joining-table-of = { $host }’s table
 joining-sit-down = Sit down
-joining-come-in = Enter
+joining-come-in = Go to the table
 joining-over = The game is over. You can still see how it ended.
 joining-begun = The game has started and all seats are taken. You can watch.
 # $host (Name): who opened the table

@@ -67,7 +67,7 @@ lesson-meanwhile-16 = Once a side has a canasta, either partner can go out by pl
 ## The end: what each entry of the score means.
 
 lesson-ended = That’s your first deal done!
-lesson-ended-about = You went out with a canasta of kings. A game lasts until one side reaches 5,000 points. When you play against bots, tap the lamp for a hint.
+lesson-ended-about = You went out with a canasta of kings. A game lasts until one side reaches 5,000 points. When you play against bots, press Hint (the light bulb) for advice.
 lesson-score = How it was scored
 lesson-natural = Natural canastas
 lesson-natural-about = A canasta without wild cards is worth 500. Neither side had one this time.

@@ -120,13 +120,13 @@ record-deck-times = { $times ->
        *[other] a deck has each card twice, but { $card } appears { SPELL($times) } times
     }
 # $seat (Number): the seat
-record-no-seat = there is no seat { DIGITS($seat) }
+record-no-seat = there’s no seat { DIGITS($seat) }
 # $seat (Number): who deals
 # $due (Number): whose turn it is to deal
-record-dealer = seat { DIGITS($seat) } deals, but it is seat { DIGITS($due) }’s deal
+record-dealer = seat { DIGITS($seat) } deals, but it’s seat { DIGITS($due) }’s deal
 # $seat (Number): who acts
 # $due (Number): who is to act
-record-not-to-act = seat { DIGITS($seat) } acts, but it is seat { DIGITS($due) }’s turn
+record-not-to-act = seat { DIGITS($seat) } acts, but it’s seat { DIGITS($due) }’s turn
 # $seat (Number): who acts
 record-deal-over = seat { DIGITS($seat) } acts, but the deal is over
 # $seat (Number): who plays

@@ -181,11 +181,11 @@ replay-steps = Steps
 # $turn (Number): which turn; 0 when the cards are dealt
 replay-place = { $deals ->
         [one] { $turn ->
-            [0] Deal { $deal }, dealt
+            [0] Deal { $deal }, start
            *[other] Deal { $deal }, turn { $turn }
         }
        *[other] { $turn ->
-            [0] Deal { $deal } of { $deals }, dealt
+            [0] Deal { $deal } of { $deals }, start
            *[other] Deal { $deal } of { $deals }, turn { $turn }
         }
     }

@@ -58,22 +58,22 @@ review-page-points-about = { $several ->
 review-page-luck-chance = { $seat ->
         [you] { $gain ->
             [yes] Luck raised your win chance by <b>{ $percent ->
-                [one] { $percent } point
-               *[other] { $percent } points
+                [one] { $percent } percentage point
+               *[other] { $percent } percentage points
             }</b>.
            *[no] Luck lowered your win chance by <b>{ $percent ->
-               [one] { $percent } point
-              *[other] { $percent } points
+               [one] { $percent } percentage point
+              *[other] { $percent } percentage points
            }</b>.
         }
        *[other] { $gain ->
             [yes] Luck raised { $seat }’s win chance by <b>{ $percent ->
-                [one] { $percent } point
-               *[other] { $percent } points
+                [one] { $percent } percentage point
+               *[other] { $percent } percentage points
             }</b>.
            *[no] Luck lowered { $seat }’s win chance by <b>{ $percent ->
-               [one] { $percent } point
-              *[other] { $percent } points
+               [one] { $percent } percentage point
+              *[other] { $percent } percentage points
            }</b>.
         }
     }
@@ -83,15 +83,15 @@ review-page-play-chance = { $seat ->
         [you] { $percent ->
             [0] No clear mistakes.
            *[other] Your mistakes lowered it by <b>{ $percent ->
-               [one] { $percent } point
-              *[other] { $percent } points
+               [one] { $percent } percentage point
+              *[other] { $percent } percentage points
            }</b>.
         }
        *[other] { $percent ->
             [0] { $seat } made no clear mistakes.
            *[other] { $seat }’s mistakes lowered it by <b>{ $percent ->
-               [one] { $percent } point
-              *[other] { $percent } points
+               [one] { $percent } percentage point
+              *[other] { $percent } percentage points
            }</b>.
         }
     }

@@ -122,9 +122,9 @@ review-played = Played: { $turn }
 # $turn (Message): what was better, in the same way
 review-better = Better: { $turn }
 # $tags (List): what the turn was an example of, each as below
-review-tags = The turn { $tags }.
+review-tags = This turn { $tags }.
 
-## What a marked turn did: after “The turn”, without a full stop.
+## What a marked turn did: after “This turn”, without a full stop.
 
 review-tag-breaks-pair = broke a pair
 review-tag-feeds = fed the next player

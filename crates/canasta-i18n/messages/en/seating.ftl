@@ -29,8 +29,8 @@ seating-and = { $player ->
     }
 # $cards (List): the cards, each as `seating-void-card`
 seating-void = { $cards ->
-        [one] Drawn again (void card): { $cards }.
-       *[other] Drawn again (void cards): { $cards }.
+        [one] Drawn again because it didn’t count: { $cards }.
+       *[other] Drawn again because they didn’t count: { $cards }.
     }
 # $card (Card): a card that didn’t count
 # $twice (Flag): because two players drew the same

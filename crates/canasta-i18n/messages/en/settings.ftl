@@ -31,7 +31,7 @@ settings-back-fans = Fans
 settings-back-sun = Sun
 settings-back-lattice = Lattice
 settings-animation = Animation
-settings-animation-calm = Slow
+settings-animation-calm = Normal
 settings-animation-quick = Fast
 settings-animation-none = Off
 # Right-handed or left-handed: the buttons of a turn are placed within reach of that thumb.

@@ -78,11 +78,11 @@ mod tests {
 
     #[test]
     fn names_a_card_drawn_twice_only_once() {
-        assert_eq!(void_sentence("XB"), "Drawn again (void card): the black joker.");
-        assert_eq!(void_sentence("QH QH"), "Drawn again (void card): the queen of hearts (drawn twice).");
+        assert_eq!(void_sentence("XB"), "Drawn again because it didn’t count: the black joker.");
+        assert_eq!(void_sentence("QH QH"), "Drawn again because it didn’t count: the queen of hearts (drawn twice).");
         assert_eq!(
             void_sentence("6C XR 6C"),
-            "Drawn again (void cards): the six of clubs (drawn twice) and the red joker."
+            "Drawn again because they didn’t count: the six of clubs (drawn twice) and the red joker."
         );
     }
 }

@@ -115,7 +115,7 @@ fn every_highlight_has_its_sentences() {
         ),
         (
             HighlightKind::Canastas { side: canasta::Side(0), count: 8 },
-            "Eight canastas. Deal 2. We: the most of anyone.",
+            "Eight canastas. Deal 2. We: more than anyone else.",
         ),
         (
             HighlightKind::Lost { seat: Seat(0), to: Seat(1), cards: 12 },

@@ -80,7 +80,7 @@ fn only_the_host_can_start_a_full_table() {
     assert!(submissions(&waiting_room_body(tables::full(4))).contains(&"begin".to_owned()));
     let guest = waiting_room_body(tables::seen_by(tables::full(4), Some(3)));
     assert!(submissions(&guest).iter().all(|form| !form.starts_with("begin")), "{:?}", submissions(&guest));
-    assert!(guest.contains("Everyone’s here. <bdi>Mary</bdi> starts the game."));
+    assert!(guest.contains("Everyone’s here. Waiting for <bdi>Mary</bdi> to start."));
 }
 
 #[test]

@@ -24,7 +24,10 @@ fn a_latecomer_sees_which_seats_can_be_taken_over() {
         "{page}"
     );
     assert!(!page.contains("seat is free") && !page.contains("Sit down"), "{page}");
-    assert!(page.contains(">Enter</button>") && page.contains("<b><bdi>Paul</bdi></b> <small>left</small>"), "{page}");
+    assert!(
+        page.contains(">Go to the table</button>") && page.contains("<b><bdi>Paul</bdi></b> <small>left</small>"),
+        "{page}"
+    );
 }
 
 #[test]
@@ -32,7 +35,10 @@ fn a_latecomer_can_watch_if_no_seat_can_be_taken_over() {
     let mut table = tables::started();
     table.to_take_over.clear();
     let page = invitation_page(&table);
-    assert!(page.contains("all seats are taken. You can watch.") && page.contains(">Enter</button>"), "{page}");
+    assert!(
+        page.contains("all seats are taken. You can watch.") && page.contains(">Go to the table</button>"),
+        "{page}"
+    );
     table.over = true;
     assert!(invitation_page(&table).contains("The game is over. You can still see how it ended."));
 }
@@ -105,7 +111,7 @@ fn before_the_game_a_guest_sits_down_or_waits_for_a_seat() {
     let free = invitation_page(&tables::seen_by(tables::half_full(), None));
     assert!(free.contains(">Sit down</button>") && free.contains("One seat is free."), "{free}");
     let full = invitation_page(&tables::seen_by(tables::full(4), None));
-    assert!(full.contains(">Enter</button>") && full.contains("wait for one to open up."), "{full}");
+    assert!(full.contains(">Go to the table</button>") && full.contains("wait for one to open up."), "{full}");
 }
 
 /// Every form with a code also asks for the guest's name, because the host sees it in the join request.

@@ -198,7 +198,7 @@ fn the_draw_for_seats_is_shown_until_the_viewer_has_acted() {
     assert_eq!(
         log(&table),
         [
-            "Draw for seats: you drew the ten of clubs, Ruth the king of spades, Anna the five of hearts and Paul the queen of diamonds. Drawn again (void card): the black joker. Anna is your partner. You deal.",
+            "Draw for seats: you drew the ten of clubs, Ruth the king of spades, Anna the five of hearts and Paul the queen of diamonds. Drawn again because it didn’t count: the black joker. Anna is your partner. You deal.",
             "Deal 1. You dealt and Ruth cut.",
         ]
     );

@@ -337,7 +337,7 @@ fn sentences_name_deal_turn_and_action() {
         message(&|record| record.deals[0].deck[0] = record.deals[0].deck[1]),
         "Deal 1: a deck has each card twice, but the ten of hearts appears three times."
     );
-    assert_eq!(message(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it is seat 1’s deal.");
+    assert_eq!(message(&|record| record.deals[1].dealer = Seat(0)), "Deal 2: seat 0 deals, but it’s seat 1’s deal.");
     assert_eq!(
         message(&|record| record.result = Outcome::Won(Side(1))),
         "The record names side 1 as the winner, but no side has won."

@@ -275,7 +275,7 @@ mod tests {
         let parts = LuckAndSkill { result: -62, luck: -62, skill: 0 };
         assert_eq!(
             percent_sentences(EN, Player::Other(Name("Ruth")), &parts),
-            "Luck lowered Ruth’s win chance by 62 points. Ruth made no clear mistakes."
+            "Luck lowered Ruth’s win chance by 62 percentage points. Ruth made no clear mistakes."
         );
         assert_eq!([points(EN, 310), points(EN, -120), percent(EN, 0)], ["+310", "−120", "0 points"]);
     }

@@ -42,7 +42,7 @@ fn a_review_separates_luck_from_mistakes() {
         "an inaccuracy, about 40 points.",
         "Played:",
         "Better:",
-        "The turn broke a pair and fed the next player.",
+        "This turn broke a pair and fed the next player.",
         "See it in the replay Play on from here",
         "a mistake, about 95 points.",
         "a blunder, about 260 points.",

@@ -139,7 +139,7 @@ fn errors_of_the_game_have_places_too() {
         "; discard TC  #",
         "  #",
         "draw; meld AC AC",
-        "Deal 1, turn 2, action 1: seat 1 acts, but it is seat 0’s turn",
+        "Deal 1, turn 2, action 1: seat 1 acts, but it’s seat 0’s turn",
     );
     check("discard TS\n", "discard TS;\n  discard 8C\n", "discard 8C", "Deal 1, turn 3, action 3: seat 2 ");
     check(
@@ -155,5 +155,5 @@ fn errors_of_the_game_have_places_too() {
         "Deal 1: the score is given as 625 and 125, but should be 620 and 125",
     );
     check("side 0 won", "side 1 won", "side 1 won", "The record names side 1 as the winner, but side 0 won");
-    check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, action 1: seat 0 acts, but it is seat 2’s turn");
+    check("2: yes\n", "", "meld 7: XR", "Deal 1, turn 6, action 1: seat 0 acts, but it’s seat 2’s turn");
 }
