@@ -27,20 +27,30 @@ const server = await Server.start({ seed: 9 });
 const page = await openPage();
 const devtools = await page.context().newCDPSession(page);
 
+/** Runs in the page. The box around elements, with a margin. */
+function box(selectors) {
+  const MARGIN = 8;
+  const boxes = selectors.map((selector) => document.querySelector(selector).getBoundingClientRect());
+  const x = Math.min(...boxes.map(({ left }) => left)) - MARGIN;
+  const y = Math.min(...boxes.map(({ top }) => top)) - MARGIN;
+  const right = Math.max(...boxes.map(({ right }) => right)) + MARGIN;
+  const bottom = Math.max(...boxes.map(({ bottom }) => bottom)) + MARGIN;
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 const waitForLayout = () =>
   page.evaluate(() =>
     document.fonts.ready.then(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))),
   );
 
-/** Takes a picture of the window, or of an element at twice its size. */
-async function write(path, selector) {
+/** Takes a picture of the window, or of these elements with a margin, at twice their size. */
+async function write(path, ...selectors) {
   await waitForLayout();
-  const box = selector && (await page.locator(selector).boundingBox());
-  if (box) box.height += 4;
+  const clip = selectors.length && (await page.evaluate(box, selectors));
   const { data } = await devtools.send("Page.captureScreenshot", {
     format: "webp",
     quality: QUALITY,
-    ...(box && { clip: { ...box, scale: 2 } }),
+    ...(clip && { clip: { ...clip, scale: 2 } }),
   });
   const bytes = Buffer.from(data, "base64");
   writeFileSync(path, bytes);
@@ -52,9 +62,18 @@ mkdirSync(inDocs(""), { recursive: true });
 await page.setViewportSize({ width: 1440, height: 900 });
 await showTable(page, server, "mid");
 await write(inBook("table.webp"));
-await write(inBook("frozen.webp"), "#centre");
+// Parts of a phone's table, so that their text stays readable in a narrow column.
+await page.setViewportSize({ width: 430, height: 932 });
+await showTable(page, server, "mid");
+await write(inBook("frozen.webp"), "#stock", "#pile .heap", "#pile .tag", "#centre .words");
 await showTable(page, server, "busy");
-await write(inBook("canastas.webp"), "#we");
+await write(
+  inBook("canastas.webp"),
+  "#we h2",
+  "#we ul > :first-child",
+  "#we ul > :nth-child(5)",
+  "#we ul > :last-child",
+);
 await page.setViewportSize({ width: 900, height: 905 });
 await showDocument(page, server, "review");
 await write(inBook("review.webp"));
