@@ -23,7 +23,7 @@ pub(super) fn prose(lang: Lang, text: &str) -> String {
     let mut events = Vec::new();
     let mut block: Option<String> = None;
     let mut table: Option<OpenTable> = None;
-    for event in Parser::new_ext(text, Options::ENABLE_TABLES) {
+    for event in Parser::new_ext(text, Options::ENABLE_TABLES | Options::ENABLE_SMART_PUNCTUATION) {
         if let Some(table) = &mut table {
             table.measure(&event);
         }
