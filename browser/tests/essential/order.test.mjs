@@ -8,7 +8,7 @@ const { handOrder, placeAmong, reordered, saveOrder } =
 
 const DEFAULT_ORDER = "X2AKQJT9876543";
 
-/** Stands in for the browser's storage. */
+/** A stub for the browser's storage. */
 let stored;
 
 beforeEach(() => {

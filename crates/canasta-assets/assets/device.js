@@ -1,4 +1,4 @@
-// Device features: sounds, vibration, wake lock, badge, full screen and the service worker, where the browser supports
+// Device features: sounds, vibration, wake lock, badge, full screen and the service worker, if the browser supports
 // them. `table.js` loads this module after the first card.
 
 import { Awake } from "./device/awake.js";

@@ -1,5 +1,5 @@
-//! The kill drill: kills a server under load at random moments and restarts it. Each time, compares the journals on the
-//! disk with what was acknowledged.
+//! The kill drill: kills a server under load at random moments and restarts it. Each time, checks that the
+//! journals on the disk contain every acknowledged action.
 
 use std::collections::VecDeque;
 use std::fmt;

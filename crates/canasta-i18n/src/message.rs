@@ -42,7 +42,7 @@ pub enum Piece<'a> {
 
 /// A finished message: a text with marked parts.
 ///
-/// Functions of messages without arguments and marks return a `&'static str` instead.
+/// The function for a message without arguments or marks returns a `&'static str` instead.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Message {
     text: Cow<'static, str>,

@@ -82,7 +82,7 @@ impl HighlightKind {
         }
     }
 
-    /// The seat or side that can be proud of it, if any.
+    /// The seat or side that earned it, if any.
     const fn owner(&self) -> (Option<Seat>, Option<Side>) {
         match *self {
             Self::Canasta { seat, .. } | Self::Pile { seat, .. } | Self::OneTurn { seat } => (Some(seat), None),

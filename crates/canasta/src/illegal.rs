@@ -322,7 +322,7 @@ pub enum Threes {
 pub enum CannotDeclare {
     /// Under these rules, red threes are placed automatically.
     Automatic,
-    /// The hand doesn't hold the red three.
+    /// The red three isn't in the player's hand.
     NotHeld,
     /// The named card isn't a red three.
     NotARedThree,

@@ -32,7 +32,7 @@ const WORKLOADS: [Workload; 5] = [
     Workload { name: "nodes", words: &["bench", "--only", "nodes", "--seed", "1"], deals: "40000" },
 ];
 
-/// The name under which the program's size in bytes is listed.
+/// Name of the entry with the program's size in bytes.
 const SIZE: &str = "program";
 
 /// The committed counts: a name and a number on each line.

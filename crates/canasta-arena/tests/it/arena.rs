@@ -15,7 +15,7 @@ fn hoyle(a: &str, b: &str, pairs: u32, seed: u64, threads: usize) -> Result<Repo
 #[test]
 fn a_bot_against_itself_scores_exactly_zero() {
     for name in &default_bots() {
-        // A search takes longer, and it can't be unfair in ways that the others aren't.
+        // Bots that search are slower, and can't be biased in ways that the others aren't.
         let pairs = if name.contains('@') { 3 } else { 60 };
         let report = hoyle(name, name, pairs, 5, 2).unwrap();
         assert_eq!(report.points_per_deal, Spread { mean: 0.0, ci95: [0.0, 0.0] }, "{name}");

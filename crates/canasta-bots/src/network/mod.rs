@@ -1,6 +1,6 @@
-//! A network over inputs that are on or off: two layers of units with ReLU, and a linear output. Each head has its own
-//! second layer and output. `FIRST_UNITS` is the maximum number of units in the first layer. A network can use fewer:
-//! the weights of the others are 0 and not stored.
+//! A network over binary inputs: two layers of ReLU units and a linear output. Each head has its own second layer and
+//! output. `FIRST_UNITS` is the maximum number of units in the first layer. A network can use fewer. The weights of
+//! unused units are 0 and aren't stored.
 
 pub(crate) mod encoding;
 pub mod inputs;

@@ -5,7 +5,7 @@ error-status = Error { DIGITS($status) }.
 # $span (Message): how long until the page tries again
 error-again-in = Retrying automatically in { $span }.
 # After that sentence, if a form was sent.
-error-sent-again = Your form will be sent again then.
+error-sent-again = Your form will then be sent again.
 error-try-again = Try again
 
 ## Titles.

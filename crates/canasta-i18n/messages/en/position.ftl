@@ -31,7 +31,7 @@ position-meld = side { DIGITS($side) } can’t have the meld “{ $cards }”: {
 
 # $side (Number): the side
 # $why (Text): why not, in the words of refusal.ftl
-position-long-meld = side { DIGITS($side) } has an invalid (very long) meld: { $why }
+position-long-meld = side { DIGITS($side) } has an invalid meld (too long to show): { $why }
 
 # $side (Number): the side
 # $rank (Kind): the rank

@@ -125,7 +125,7 @@ impl FollowedTable {
     }
 }
 
-/// Where a follower gets its data.
+/// A follower's source of data.
 #[derive(Clone)]
 pub(super) struct Sources {
     pub(super) store: Arc<dyn Store>,

@@ -47,7 +47,7 @@ pub enum Viewer {
 pub struct Snapshot {
     /// The game's scene, or the waiting room before the game.
     pub screen: Arc<Screen>,
-    /// When it was made. Times in it are relative to this.
+    /// When the snapshot was made. Times on the screen are relative to this.
     pub at: Instant,
     /// Cached rendering, shared by all the viewer's windows. Only the caller knows its type.
     pub rendered: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
@@ -339,7 +339,7 @@ impl Audience {
         inner.snapshots.keys().copied().collect()
     }
 
-    /// Sets a viewer's screen; `None` if the viewer isn't allowed to watch any more.
+    /// Sets a viewer's screen. `screen` is `None` if the viewer can no longer watch.
     pub(crate) fn show(&self, viewer: Viewer, screen: Option<Screen>) -> Option<watch::Receiver<Snapshot>> {
         let mut inner = self.lock();
         let Some(screen) = screen else {

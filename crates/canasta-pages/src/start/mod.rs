@@ -39,8 +39,8 @@ pub struct MyTable {
     pub at: i64,
 }
 
-/// The start page. `tables` are the visitor's own tables, latest first. `other_level` is an alternative to the next
-/// game.
+/// The start page. `tables` are the visitor's own tables, latest first. `other_level` is a different level to offer for
+/// the next game.
 pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelOffer>) -> String {
     let lang = prefs.lang;
     // A game in which it is the visitor's turn comes first; otherwise, the latest game does.

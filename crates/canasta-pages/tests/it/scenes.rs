@@ -147,7 +147,7 @@ impl Table {
                 .card_deal
                 .apply(&action.parse::<CardAction>().unwrap())
                 .unwrap_or_else(|why| panic!("{action}: {why:?}"));
-            // What the viewer drew lies at the end of the hand, and is news until the turn passes.
+            // A drawn card is at the end of the hand, and counts as new until the turn passes.
             self.new_cards.clear();
             if step.seat == Seat(0) && step.next.is_none() {
                 let hand = self.card_deal.hand(Seat(0));

@@ -25,7 +25,7 @@ impl Markup {
     }
 }
 
-/// The patch from `old` to `new`. The text of `new` is `html`. `None` if most of it is new.
+/// The patch from `old` to `new`, whose text is `html`. `None` if most of the markup has changed.
 pub(crate) fn patch(old: &Markup, new: &Markup, html: &str) -> Option<Value> {
     let texts: Vec<&str> = pieces(html).collect();
     let steps = steps(&old.0, &new.0, &texts);

@@ -298,7 +298,7 @@ async fn a_late_or_abandoned_attempt_is_not_ranked() {
     server.stop().await;
 }
 
-/// The servers on a database share one secret, one deal per day, and one ranking. A person's attempt is the same on
+/// Servers with the same database share one secret, one deal per day, and one ranking. A person has the same attempt on
 /// each server.
 #[cfg(unix)]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

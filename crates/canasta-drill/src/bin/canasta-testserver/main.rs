@@ -33,7 +33,7 @@ struct Testing {
     /// Set the time bots wait between actions, in percent
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(0..=1000))]
     bot_pace_percent: u32,
-    /// Run the clocks of tables this many times faster
+    /// Run table clocks this many times faster
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1000))]
     clock_speed: u32,
     /// Make decks and draws for seats from this seed

@@ -106,7 +106,7 @@ pub(super) fn disguise(start: &Start, played: &Played, viewer: Option<Seat>, rng
     None
 }
 
-/// Number of cards that differ in kind, in hands and in the stock.
+/// Number of hidden cards that differ in kind: first in all hands, then in the stock.
 pub(super) fn hidden_apart(one: &CardDeal, two: &CardDeal) -> [usize; 2] {
     let differ = |one: &[Card], two: &[Card]| {
         let mut two: Vec<Kind> = two.iter().map(|card| card.kind()).collect();
