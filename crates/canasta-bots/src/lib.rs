@@ -7,7 +7,7 @@
 //! - [`Adaptive`], which switches levels to keep the game close
 //! - baselines and opponents for measurements: [`Random`], [`Greedy`], [`Hoarder`], [`Racer`] and [`Miser`]
 //!
-//! [`hint`] rates the turns of a view and says why. [`play`] plays a deal to its end with any players; the arena and
+//! [`hint()`] rates the turns of a view and says why. [`play`] plays a deal to its end with any players; the arena and
 //! the tests use it.
 
 mod adaptive;

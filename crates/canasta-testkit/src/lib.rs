@@ -6,7 +6,7 @@
 //! * [`house`]: rule sets, both presets and random ones
 //! * [`actions`]: actions to try in a position, legal or not
 //! * [`invariants`]: invariants of every position and action; [`bytes`] plays deals driven by bytes and checks them
-//! * [`reference`]: the reference implementation, written from the rules book alone; [`compare`] plays both and reports
+//! * [`mod@reference`]: the reference implementation, written from the rules book alone; [`compare`] plays both and reports
 //!   differences
 //! * [`run`]: comparison of whole deals, for the test and for long runs (`examples/reference.rs`)
 //! * [`tally`]: coverage counts, one column per preset

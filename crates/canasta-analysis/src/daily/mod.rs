@@ -1,5 +1,5 @@
 //! The deal of the day, without I/O: the outcome of an attempt ([`Outcome`]), its rank among all outcomes
-//! ([`Field`]), and play by bots ([`play`]). [`canasta_record::daily`] derives cards, dealer and seeds from the day's
+//! ([`Field`]), and play by bots ([`play()`]). [`canasta_record::daily`] derives cards, dealer and seeds from the day's
 //! seed; [`canasta_table::daily`] sets up the table.
 //!
 //! As soon as two people act differently, they get different cards, so points alone would mostly compare luck. Attempts

@@ -3,7 +3,7 @@
 //! # Certainty
 //!
 //! A search can be wrong if its model of the players is wrong. So every puzzle is judged with two kinds of playouts
-//! ([`judge`]): by club players up to an estimated end, and by players with an evaluator. Both must choose the same
+//! ([`judge()`]): by club players up to an estimated end, and by players with an evaluator. Both must choose the same
 //! turn, in both halves of their sampled deals, and find every other candidate worse by at least [`MIN_LOSS_POINTS`]
 //! points and [`MIN_LOSS_ERRORS`] standard errors.
 //!

@@ -6,7 +6,7 @@
 //! [`Process::greet`] seats it again for the next one. [`Process::end`] ends it.
 //!
 //! Any mistake leads to a [`Forfeit`], a report for the bot's author. A process can't hang, flood or crash the caller.
-//! [`play`], which the arena and the tests use, plays a whole deal with processes and built-in bots in any seats.
+//! [`play()`], which the arena and the tests use, plays a whole deal with processes and built-in bots in any seats.
 //!
 //! The messages are defined in [`canasta_record::protocol`] and described in the book's page on external bots.
 

@@ -93,7 +93,7 @@ impl Bots {
     /// program is reported now rather than when a host has chosen it.
     ///
     /// # Errors
-    /// [`NotOffered`].
+    /// [`BotOfferError`].
     pub fn with_command(mut self, name: &str, command: &str) -> Result<Self, BotOfferError> {
         let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         if name.is_empty() || name.len() > MAX_NAME_BYTES || !name.bytes().all(plain) {
