@@ -342,6 +342,19 @@ const openFaces = ({ page, heard }) =>
     { frames: heard, ranks: RANKS, suits: SUITS },
   );
 
+/** The cards that a page has shown in the pile, on top or in its list. Everyone at the table may know them. */
+const pileFaces = ({ page, heard }) =>
+  page.evaluate((frames) => {
+    const roots = [document, ...frames.map((frame) => new DOMParser().parseFromString(frame, "text/html"))];
+    const faces = (root) => [
+      ...[...root.querySelectorAll("[data-top]")].map((table) => table.dataset.top),
+      ...[...root.querySelectorAll("#through use")].map((use) =>
+        use.getAttribute("href").split("#")[1].replace("10", "T").toUpperCase(),
+      ),
+    ];
+    return roots.flatMap(faces);
+  }, heard);
+
 const RANKS = {
   2: "two",
   3: "three",
@@ -384,7 +397,8 @@ const findFace = (text, face) => text.match(new RegExp(`.{0,80}(${facePatterns(f
  * number of such cards.
  */
 export async function checkSecrecy(viewer, other) {
-  const open = new Set([...(await openFaces(other)), ...(await inHand(viewer))]);
+  // Cards can be covered before the other person's page is loaded.
+  const open = new Set([...(await openFaces(other)), ...(await pileFaces(viewer)), ...(await inHand(viewer))]);
   const secret = [...new Set(await inHand(other))].filter((face) => !open.has(face));
   const [ownText, seenText] = [await allText(other), await allText(viewer)];
   for (const face of secret) {
