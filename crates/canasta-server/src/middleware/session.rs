@@ -24,6 +24,8 @@ const PREFS_COOKIE: &str = "canasta_prefs";
 /// One year.
 const COOKIE_MAX_AGE_SECS: u32 = 365 * 24 * 60 * 60;
 const SECRET_CHARS: usize = 64;
+/// Maximum session cookies looked up per request.
+const MAX_SECRETS: usize = 4;
 
 /// The visitor, according to the cookies.
 pub(crate) struct Visitor {
@@ -42,14 +44,18 @@ impl FromRequestParts<App> for Visitor {
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Response> {
         let user_agent = parts.headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
         let device = device::label(user_agent.unwrap_or_default());
-        let mut session = secret_of(&parts.headers, &app.config).map(SessionHash::of);
+        let mut session = None;
         let mut guest = None;
-        if let Some(hash) = session {
+        for secret in secrets(&parts.headers, &app.config).take(MAX_SECRETS) {
+            let hash = SessionHash::of(secret);
             // If the store doesn't answer, the request fails. Otherwise a known guest would get a new session.
             let found = app.sessions.guest_of(hash, &device).await;
             let format = Format::of(&parts.extensions, &parts.headers);
             guest = found.map_err(|error| format.notice(reply::read_error(error)))?;
-            session = guest.and(session);
+            if guest.is_some() {
+                session = Some(hash);
+                break;
+            }
         }
         Ok(Self {
             guest,
@@ -57,15 +63,16 @@ impl FromRequestParts<App> for Visitor {
             device,
             prefs: Prefs {
                 lang: app.config.lang,
-                ..cookie(&parts.headers, PREFS_COOKIE).map_or_else(Prefs::default, Prefs::from_cookie)
+                ..cookies(&parts.headers, PREFS_COOKIE).next().map_or_else(Prefs::default, Prefs::from_cookie)
             },
         })
     }
 }
 
-/// The secret in the session cookie. Over HTTPS, reads only the cookie that other hosts and plain HTTP can't set.
-pub(crate) fn secret_of<'a>(headers: &'a HeaderMap, config: &ServerConfig) -> Option<&'a str> {
-    cookie(headers, session_name(config)).filter(|secret| is_secret(secret))
+/// The secrets in session cookies. There are several if other programs on the host use the same name. Over HTTPS, reads
+/// only cookies that other hosts and plain HTTP can't set.
+pub(crate) fn secrets<'a>(headers: &'a HeaderMap, config: &ServerConfig) -> impl Iterator<Item = &'a str> {
+    cookies(headers, session_name(config)).filter(|secret| is_secret(secret))
 }
 
 const fn session_name(config: &ServerConfig) -> &'static str {
@@ -76,14 +83,15 @@ fn is_secret(text: &str) -> bool {
     text.len() == SECRET_CHARS && text.bytes().all(|byte| byte.is_ascii_hexdigit())
 }
 
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+/// The values of all cookies with a name. Cookies of other programs on the host can be in any encoding, so only the pair
+/// is read as text.
+fn cookies<'a>(headers: &'a HeaderMap, name: &str) -> impl Iterator<Item = &'a str> {
     headers
         .get_all(header::COOKIE)
         .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|value| value.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(key, _)| *key == name)
+        .flat_map(|value| value.as_bytes().split(|byte| *byte == b';'))
+        .filter_map(|pair| str::from_utf8(pair.trim_ascii()).ok()?.split_once('='))
+        .filter(move |(key, _)| *key == name)
         .map(|(_, value)| value)
 }
 
@@ -136,13 +144,16 @@ mod tests {
     use crate::config::PublicUrl;
 
     #[test]
-    fn finds_a_cookie_among_others() {
+    fn finds_a_cookie_among_others_in_any_encoding() {
         let mut headers = HeaderMap::new();
         headers.append(header::COOKIE, HeaderValue::from_static("a=1; canasta_prefs=pace=fast&name=x;b=2"));
-        headers.append(header::COOKIE, HeaderValue::from_static("c=3"));
-        assert_eq!(cookie(&headers, PREFS_COOKIE), Some("pace=fast&name=x"));
-        assert_eq!(cookie(&headers, "c"), Some("3"));
-        assert_eq!(cookie(&headers, "canasta"), None);
+        headers.append(header::COOKIE, HeaderValue::from_bytes("stadt=Zürich; c=3".as_bytes()).unwrap());
+        headers.append(header::COOKIE, HeaderValue::from_bytes(b"stadt=Z\xfcrich; c=4; no value").unwrap());
+        let check = |name: &str, expect: &[&str]| assert_eq!(cookies(&headers, name).collect::<Vec<_>>(), expect);
+        check(PREFS_COOKIE, &["pace=fast&name=x"]);
+        check("c", &["3", "4"]);
+        check("stadt", &["Zürich"]);
+        check("canasta", &[]);
     }
 
     #[test]

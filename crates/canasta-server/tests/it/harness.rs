@@ -224,7 +224,7 @@ impl Client {
     ) -> Answer {
         let mut request = Request::builder().method(method).uri(path).header(header::HOST, "table.test");
         if !self.cookies.is_empty() {
-            request = request.header(header::COOKIE, self.cookie());
+            request = request.header(header::COOKIE, self.cookie().into_bytes());
         }
         for (name, value) in headers {
             request = request.header(*name, *value);

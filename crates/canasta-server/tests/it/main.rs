@@ -42,6 +42,7 @@ mod requests;
 mod review;
 mod secrecy;
 mod security;
+mod sessions;
 mod set_deal;
 mod shell;
 mod slow_windows;
