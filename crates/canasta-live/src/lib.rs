@@ -42,7 +42,7 @@ pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_notifications, sweep};
 pub use replays::ReplayCache;
-pub use sessions::{SessionWatch, Sessions, day};
+pub use sessions::{SessionWatch, Sessions, Visit, day};
 pub use settings::{DealSettings, TableSettings, TableTiming, WindowLimits};
 pub use table::{Admission, BOT_ID_PREFIX, BotOfferError, Bots, Context, Handle, Request, RequestError};
 pub use think::{Background, HintError, HintSource, Thinking, hint_source};

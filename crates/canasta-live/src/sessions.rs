@@ -49,6 +49,14 @@ pub struct Sessions {
     inner: Mutex<Inner>,
 }
 
+/// A request in a known session.
+pub struct Visit {
+    /// The session's guest.
+    pub guest: GuestId,
+    /// Whether it is the first one today.
+    pub first_today: bool,
+}
+
 /// Notifies when a session ends.
 pub struct SessionWatch(watch::Receiver<()>);
 
@@ -77,10 +85,9 @@ impl Sessions {
     }
 
     /// The guest of a session. Records that the session was used today, on a device with this label.
-    pub async fn guest_of(&self, session: SessionHash, label: &str) -> Result<Option<GuestId>, ReadError> {
+    pub async fn visit(&self, session: SessionHash, label: &str) -> Result<Option<Visit>, ReadError> {
         let Some(guest) = self.lookup(session, |known| known.guest).await? else { return Ok(None) };
-        self.record_use(session, label);
-        Ok(Some(guest))
+        Ok(Some(Visit { guest, first_today: self.record_use(session, label) }))
     }
 
     /// The guest of a session, and a watch that ends when the session no longer belongs to them.
@@ -121,21 +128,24 @@ impl Sessions {
         }
     }
 
-    /// Stores in the background that a device was used today.
-    fn record_use(&self, session: SessionHash, label: &str) {
+    /// Stores in the background that a device was used today. Returns whether this is its first use today.
+    fn record_use(&self, session: SessionHash, label: &str) -> bool {
         let today = day(chance::unix_millis());
-        let device = {
+        let (device, first_today) = {
             let mut inner = self.lock();
-            let Some(known) = inner.known.get_mut(&session) else { return };
-            if known.device.seen >= today && known.device.label == label {
-                return;
+            let Some(known) = inner.known.get_mut(&session) else { return false };
+            // The last visit is in the future if the clock was wrong.
+            let first_today = known.device.seen != today;
+            if !first_today && known.device.label == label {
+                return false;
             }
             known.device = Device { session, label: label.to_owned(), seen: today };
-            known.device.clone()
+            (known.device.clone(), first_today)
         };
         let store = Arc::clone(&self.store);
-        // If the write fails, it is tried again on the next request.
+        // If the write fails, it is tried again on the next day.
         spawn(Box::pin(async move { store.update_device(device).await }));
+        first_today
     }
 
     /// Forgets a changed session, and closes its screens.

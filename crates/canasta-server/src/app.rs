@@ -6,7 +6,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use canasta_i18n::notice;
 use canasta_live::{Followers, Registry, ReplayCache, Sessions};
@@ -21,7 +21,7 @@ use crate::jobs::Reviews;
 use crate::jobs::daily::DailyDeals;
 use crate::middleware::address::UnknownOrigins;
 use crate::middleware::limits::Counters;
-use crate::middleware::{guard, limits, metrics, retry, route};
+use crate::middleware::{guard, limits, metrics, retry, route, session};
 use crate::respond::reply;
 use crate::routes;
 
@@ -63,6 +63,7 @@ pub(crate) fn router(app: App) -> Router {
         router = router.layer(from_fn_with_state(app.clone(), handoff::forward));
     }
     router
+        .layer(from_fn(session::renew_cookies))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::rate_limit))
         .layer(from_fn_with_state(app.clone(), guard::guard))

@@ -1,9 +1,12 @@
 //! Cookies: the visitor's session and preferences. A session's secret is 256 random bits. The store contains only its
-//! hash and its guest. A guest can have several sessions.
+//! hash and its guest. A guest can have several sessions. Cookies that are in use are renewed once a day.
 
-use axum::extract::FromRequestParts;
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::{FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use axum::middleware::Next;
 use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{chance, day};
@@ -49,13 +52,15 @@ impl FromRequestParts<App> for Visitor {
         for secret in secrets(&parts.headers, &app.config).take(MAX_SECRETS) {
             let hash = SessionHash::of(secret);
             // If the store doesn't answer, the request fails. Otherwise a known guest would get a new session.
-            let found = app.sessions.guest_of(hash, &device).await;
+            let found = app.sessions.visit(hash, &device).await;
             let format = Format::of(&parts.extensions, &parts.headers);
-            guest = found.map_err(|error| format.notice(reply::read_error(error)))?;
-            if guest.is_some() {
-                session = Some(hash);
-                break;
+            let Some(visit) = found.map_err(|error| format.notice(reply::read_error(error)))? else { continue };
+            guest = Some(visit.guest);
+            session = Some(hash);
+            if visit.first_today {
+                renew(parts, &app.config, secret);
             }
+            break;
         }
         Ok(Self {
             guest,
@@ -67,6 +72,37 @@ impl FromRequestParts<App> for Visitor {
             },
         })
     }
+}
+
+/// Cookies to send with the answer, because their year starts again. An extension of each request.
+#[derive(Clone, Default)]
+struct Renewal(Arc<OnceLock<Vec<HeaderValue>>>);
+
+/// Sends the visitor's cookies again with the answer.
+fn renew(parts: &Parts, config: &ServerConfig, secret: &str) {
+    let Some(renewal) = parts.extensions.get::<Renewal>() else { return };
+    let prefs = cookies(&parts.headers, PREFS_COOKIE).next().and_then(|value| set_cookie(PREFS_COOKIE, value, ""));
+    // If the extractor runs several times, the first one has seen that it's a new day.
+    let _ = renewal.0.set(session_cookie(config, secret).into_iter().chain(prefs).collect());
+}
+
+/// Middleware: renews the cookies of visitors who haven't been here today, except those that the answer sets itself.
+pub(crate) async fn renew_cookies(mut request: Request, next: Next) -> Response {
+    let renewal = Renewal::default();
+    request.extensions_mut().insert(renewal.clone());
+    let mut response = next.run(request).await;
+    let headers = response.headers_mut();
+    let name = |cookie: &HeaderValue| cookie.as_bytes().split(|byte| *byte == b'=').next().map(<[u8]>::to_vec);
+    let set: Vec<_> = headers.get_all(header::SET_COOKIE).iter().map(name).collect();
+    for cookie in renewal.0.get().into_iter().flatten().filter(|cookie| !set.contains(&name(cookie))) {
+        headers.append(header::SET_COOKIE, cookie.clone());
+        // Some pages are the same for all visitors, and caches may store them. One that another server has answered says
+        // already that they may not.
+        if let Some(cache_control) = headers.get_mut(header::CACHE_CONTROL).filter(|value| *value != "no-store") {
+            *cache_control = HeaderValue::from_static("private, no-cache");
+        }
+    }
+    response
 }
 
 /// The secrets in session cookies. There are several if other programs on the host use the same name. Over HTTPS, reads
@@ -114,9 +150,12 @@ pub(crate) async fn guest_or_new(
 /// A new session's hash, and the header that sends its secret to the browser. `None` if the OS has no randomness.
 pub(crate) fn new_session(config: &ServerConfig) -> Option<(SessionHash, HeaderValue)> {
     let secret = chance::random_hex::<32>()?;
+    Some((SessionHash::of(&secret), session_cookie(config, &secret)?))
+}
+
+fn session_cookie(config: &ServerConfig, secret: &str) -> Option<HeaderValue> {
     let attributes = if config.https() { "; HttpOnly; Secure" } else { "; HttpOnly" };
-    let header = set_cookie(session_name(config), &secret, attributes)?;
-    Some((SessionHash::of(&secret), header))
+    set_cookie(session_name(config), secret, attributes)
 }
 
 /// Headers that delete both cookies.

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 
-use crate::harness::{Home, Running};
+use crate::harness::{Answer, Home, Running};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cookies_of_other_programs_on_the_host_do_not_hide_the_session() {
@@ -21,5 +21,70 @@ async fn cookies_of_other_programs_on_the_host_do_not_hide_the_session() {
         client.cookies.insert(0, ("canasta_session".to_owned(), other));
         assert_eq!(client.get(&table).await.status, StatusCode::OK);
     }
+    server.stop().await;
+}
+
+/// The cookies that an answer sets for a year, without their attributes.
+fn set_cookies(answer: &Answer) -> Vec<&str> {
+    let cookies = answer.headers.get_all("set-cookie").iter().map(|cookie| cookie.to_str().unwrap());
+    cookies
+        .filter(|cookie| cookie.contains("; Max-Age=31536000"))
+        .filter_map(|cookie| cookie.split(';').next())
+        .collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn cookies_in_use_are_renewed_once_a_day() {
+    let home = Home::new();
+    let mut server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.form("/gather", "name=Anna").await.header("location").to_owned();
+    let cookies = client.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect::<Vec<_>>();
+    assert_eq!(set_cookies(&client.get(&table).await), [""; 0], "they are a few seconds old");
+
+    for (path, cache_control) in [
+        ("/", "no-store"),
+        (&*table, "no-store"),
+        ("/you", "no-store"),
+        ("/settings", "no-store"),
+        ("/daily", "no-store"),
+        ("/rules", "private, no-cache"),
+    ] {
+        // The day of the last visit. After a wrong clock, it can be in the future.
+        for days in [-1, 300] {
+            server.stop().await;
+            let millis = i64::from(days) * 24 * 60 * 60 * 1000;
+            let mut sql = home.sql().await;
+            sqlx::query("UPDATE sessions SET seen = seen + ?").bind(millis).execute(&mut sql).await.unwrap();
+            server = Running::start(home.config()).await;
+            client = client.at(&server);
+            let answer = client.get(path).await;
+            assert_eq!(
+                (set_cookies(&answer), answer.header("cache-control")),
+                (cookies.iter().map(String::as_str).collect(), cache_control),
+                "{path}"
+            );
+            assert_eq!(set_cookies(&client.get(path).await), [""; 0], "{path}");
+        }
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_renewal_does_not_undo_what_the_answer_changes() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    client.form("/gather", "name=Anna").await;
+    server.stop().await;
+    let mut sql = home.sql().await;
+    sqlx::query("UPDATE sessions SET seen = 0").execute(&mut sql).await.unwrap();
+    let server = Running::start(home.config()).await;
+    let mut client = client.at(&server);
+    let answer = client.form("/settings", "name=Berta").await;
+    assert_eq!(set_cookies(&answer).iter().filter(|cookie| cookie.contains("name=")).count(), 1, "{answer:?}");
+    assert!(client.cookie().contains("name=Berta"), "{}", client.cookie());
+    client.form("/forget", "sure=yes").await;
+    assert!(client.cookies.iter().all(|(_, value)| value.is_empty()), "{}", client.cookie());
     server.stop().await;
 }
