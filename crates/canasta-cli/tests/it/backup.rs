@@ -17,8 +17,8 @@ impl Seat {
         static NEXT: AtomicUsize = AtomicUsize::new(0);
         let (head, _) = serving.ask("POST", "/play", &from(NEXT.fetch_add(1, Ordering::Relaxed)), "");
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-        let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
-        Self { table: header("location: ").to_owned(), cookie: format!("Cookie: canasta_session={cookie}\r\n") }
+        let cookie = header("set-cookie: canasta_session_").split(';').next().unwrap();
+        Self { table: header("location: ").to_owned(), cookie: format!("Cookie: canasta_session_{cookie}\r\n") }
     }
 
     /// Whether the server shows the table to its guest.

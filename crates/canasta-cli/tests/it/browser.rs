@@ -47,8 +47,8 @@ impl Browser {
     /// The browser that opened a table, from the answer's head.
     fn from_head(head: &str) -> Self {
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name)).unwrap();
-        let cookie = header("set-cookie: canasta_session=").split(';').next().unwrap();
-        let cookie = format!("Cookie: canasta_session={cookie}; {FAST}\r\n");
+        let cookie = header("set-cookie: canasta_session_").split(';').next().unwrap();
+        let cookie = format!("Cookie: canasta_session_{cookie}; {FAST}\r\n");
         Self { cookie, table: header("location: ").to_owned(), actions: 0 }
     }
 

@@ -19,10 +19,10 @@ fn a_failed_write_ends_the_server_and_loses_nothing() {
     let refused = loop {
         let (head, body) = serving.ask("POST", "/play", &from(seats.len()), "");
         let header = |name: &str| head.lines().find_map(|line| line.strip_prefix(name));
-        match (header("location: "), header("set-cookie: canasta_session=")) {
+        match (header("location: "), header("set-cookie: canasta_session_")) {
             (Some(table), Some(cookie)) => {
                 let cookie = cookie.split(';').next().unwrap();
-                seats.push((table.to_owned(), format!("Cookie: canasta_session={cookie}\r\n")));
+                seats.push((table.to_owned(), format!("Cookie: canasta_session_{cookie}\r\n")));
             }
             _ => break (head, body),
         }

@@ -15,7 +15,7 @@ use crate::app::App;
 use crate::handlers::forms::redirect_with_cookies;
 use crate::jobs::daily::{StoredDay, field, result};
 use crate::middleware::origin::Origin;
-use crate::middleware::session::{Visitor, guest_or_new};
+use crate::middleware::session::Visitor;
 use crate::respond::reply::{self, ErrorPage};
 
 const EARLIER_DAYS: i64 = 14;
@@ -96,12 +96,11 @@ async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<Ea
 
 /// `POST /daily`: redirects to the visitor's only attempt, and starts it if necessary.
 pub(crate) async fn play(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
-    let prefs = visitor.prefs;
     let today = app.daily.today().await?;
-    let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
-    let table = attempt_table(&app, &today, guest, prefs.display_name()).await?;
+    let (guest, cookie) = visitor.guest_or_new(&app).await?;
+    let table = attempt_table(&app, &today, guest, visitor.prefs.display_name()).await?;
     app.daily.play_best(&today);
-    Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{table}")))
+    Ok(redirect_with_cookies(&visitor.cookie_names, &visitor.prefs, cookie, &format!("/table/{table}")))
 }
 
 /// The table of a guest's attempt. Opens it if it doesn't exist.

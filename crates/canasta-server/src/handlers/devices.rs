@@ -23,7 +23,7 @@ use crate::handlers::forget::add_device;
 use crate::handlers::forms::{FormFields, field, see_other};
 use crate::handlers::join::clean_code;
 use crate::middleware::origin::Origin;
-use crate::middleware::session::{Visitor, new_session, prefs_cookie};
+use crate::middleware::session::Visitor;
 use crate::respond::reply;
 
 /// Lifetime of a link and its code, in milliseconds.
@@ -158,8 +158,8 @@ pub(crate) async fn back(State(app): State<App>, visitor: Visitor, FormFields(fi
     peers::session_changed(&app, session).await;
     let mut response = see_other("/");
     // The device gets the guest's name back, too.
-    let prefs = visitor.prefs.with(name.as_deref().map(|name| ("name", name)));
-    response.headers_mut().extend(prefs_cookie(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
+    let prefs = visitor.prefs.clone().with(name.as_deref().map(|name| ("name", name)));
+    response.headers_mut().extend(visitor.cookie_names.prefs_header(&prefs).map(|cookie| (header::SET_COOKIE, cookie)));
     response
 }
 
@@ -252,7 +252,7 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
     if visitor.guest == Some(invitation.guest) {
         return see_other("/devices");
     }
-    let Some((session, cookie)) = new_session(&app.config) else { return reply::page(notice::UNAVAILABLE) };
+    let Some((session, cookie)) = visitor.new_session() else { return reply::page(notice::UNAVAILABLE) };
     let now = chance::unix_millis();
     let device = Device { session, label: visitor.device, seen: day(now) };
     match app.store.use_device_invitation(now, invitation.secret, visitor.session, device).await {
@@ -267,7 +267,7 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
     add_device(app, invitation.guest).await;
     let mut response = see_other("/");
     let prefs = Prefs::from_cookie(&invitation.prefs);
-    let cookies: [Option<HeaderValue>; 2] = [Some(cookie), prefs_cookie(&prefs)];
+    let cookies: [Option<HeaderValue>; 2] = [Some(cookie), visitor.cookie_names.prefs_header(&prefs)];
     for cookie in cookies.into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }

@@ -12,7 +12,7 @@ use canasta_store::GuestId;
 use crate::app::App;
 use crate::cluster::peers::{self, NodeRequest, PeerError};
 use crate::handlers::table_call::call;
-use crate::middleware::session::{Visitor, expired_cookies};
+use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
@@ -35,7 +35,7 @@ pub(crate) async fn forget(State(app): State<App>, visitor: Visitor) -> Result<R
     // header, the page's script clears it.
     let clear_all = HeaderValue::from_static("\"cache\", \"storage\"");
     response.headers_mut().insert(HeaderName::from_static("clear-site-data"), clear_all);
-    for cookie in expired_cookies(&app.config) {
+    for cookie in visitor.cookie_names.expired() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     Ok(response)

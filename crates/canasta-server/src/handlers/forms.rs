@@ -12,7 +12,7 @@ use canasta_i18n::notice::{self, Notice};
 use canasta_pages::Prefs;
 
 use crate::app::App;
-use crate::middleware::session::prefs_cookie;
+use crate::middleware::session::CookieNames;
 use crate::respond::reply::Format;
 
 pub(crate) fn see_other(path: &str) -> Response {
@@ -21,9 +21,14 @@ pub(crate) fn see_other(path: &str) -> Response {
 }
 
 /// A redirect that sets the cookies for a new session and the visitor's preferences.
-pub(crate) fn redirect_with_cookies(prefs: &Prefs, session: Option<HeaderValue>, path: &str) -> Response {
+pub(crate) fn redirect_with_cookies(
+    names: &CookieNames,
+    prefs: &Prefs,
+    session: Option<HeaderValue>,
+    path: &str,
+) -> Response {
     let mut response = see_other(path);
-    for cookie in [session, prefs_cookie(prefs)].into_iter().flatten() {
+    for cookie in [session, names.prefs_header(prefs)].into_iter().flatten() {
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response

@@ -13,7 +13,7 @@ use crate::app::App;
 use crate::handlers::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
 use crate::handlers::table_call::call;
 use crate::middleware::origin::Origin;
-use crate::middleware::session::{Visitor, guest_or_new};
+use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::{ErrorPage, Format};
 
@@ -64,11 +64,11 @@ async fn join_table(
     table: Handle,
     fields: &Fields,
 ) -> Result<Response, ErrorPage> {
+    let (guest, cookie) = visitor.guest_or_new(app).await?;
     let prefs = with_fields(visitor.prefs, fields);
-    let (guest, cookie) = guest_or_new(app, visitor.guest, visitor.device).await?;
     let name = prefs.display_name().to_owned();
     match call(app, id, table, Request::Join(guest, name)).await {
-        Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
+        Ok(()) => Ok(redirect_with_cookies(&visitor.cookie_names, &prefs, cookie, &format!("/table/{id}"))),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
     }
 }
@@ -96,15 +96,15 @@ pub(crate) async fn join_request(
     visitor: Visitor,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    let prefs = with_fields(visitor.prefs, &fields);
+    let prefs = with_fields(visitor.prefs.clone(), &fields);
     let Some((id, table)) = by_code(&app, field(&fields, "code")).await? else {
         // The rate limits count this status as a wrong code.
         return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
     };
-    let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
+    let (guest, cookie) = visitor.guest_or_new(&app).await?;
     let name = prefs.display_name().to_owned();
     match call(&app, &id, table, Request::AskToJoin(guest, name)).await {
-        Ok(()) => Ok(redirect_with_cookies(&prefs, cookie, &format!("/table/{id}"))),
+        Ok(()) => Ok(redirect_with_cookies(&visitor.cookie_names, &prefs, cookie, &format!("/table/{id}"))),
         Err(RequestError::Table(why)) => Ok(code_refused(&prefs, StatusCode::CONFLICT, why)),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
     }

@@ -19,12 +19,12 @@ pub(crate) async fn learn(
     visitor: Visitor,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    let mut prefs = with_fields(visitor.prefs, &fields);
+    let mut prefs = with_fields(visitor.prefs.clone(), &fields);
     if prefs.table.is_empty() {
         // Visitors who haven't played yet get the easiest opponents after the lesson.
         let company = prefs.company.clone().with_all(EASIEST_LEVEL).among(&app.config.bots.names());
         prefs = prefs.clone().with_choice(&prefs.choice()).with_company(&company);
     }
     let entries = lesson::opening();
-    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
 }

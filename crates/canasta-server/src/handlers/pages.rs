@@ -130,7 +130,7 @@ pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormField
             Err(_) => {}
         }
     }
-    redirect_with_cookies(&prefs, None, return_to)
+    redirect_with_cookies(&visitor.cookie_names, &prefs, None, return_to)
 }
 
 /// `GET /rules`

@@ -13,7 +13,7 @@ use canasta_store::{GuestId, StoredPuzzle};
 
 use crate::app::App;
 use crate::handlers::forms::{FormFields, QueryFields, field, redirect_with_cookies};
-use crate::middleware::session::{Visitor, guest_or_new};
+use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
@@ -81,12 +81,12 @@ pub(crate) async fn answer(
     let turn: Option<usize> = field(&fields, "turn").parse().ok();
     let puzzle = progress.find(&id).ok_or(notice::NO_SUCH_PAGE)?;
     let turn = turn.filter(|turn| *turn < puzzle.turns.len()).ok_or(notice::NOT_UNDERSTOOD)?;
-    let (guest, cookie) = guest_or_new(&app, visitor.guest, visitor.device).await?;
+    let (guest, cookie) = visitor.guest_or_new(&app).await?;
     let before = progress.schedules.get(&id).copied();
     let ReviewSchedule { step, due, tries, solved } = ReviewSchedule::after(before, turn == 0, progress.today);
     let own = progress.own.iter().find(|own| own.id == id).map(Puzzle::line);
     let stored = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::unix_millis() };
     let solved_on = (turn == 0).then_some(progress.today);
     app.store.save_puzzle(guest, &stored, solved_on).await.map_err(reply::write_error)?;
-    Ok(redirect_with_cookies(&visitor.prefs, cookie, &format!("/puzzles/{id}?turn={turn}")))
+    Ok(redirect_with_cookies(&visitor.cookie_names, &visitor.prefs, cookie, &format!("/puzzles/{id}?turn={turn}")))
 }

@@ -13,7 +13,7 @@ use canasta_table::{SeatDraw, Table};
 
 use crate::app::App;
 use crate::handlers::forms::{Fields, FormFields, QueryFields, has_field, redirect_with_cookies, with_fields};
-use crate::middleware::session::{Visitor, guest_or_new};
+use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
 
@@ -47,15 +47,14 @@ pub(crate) async fn play(
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     // At the end of a game, the page sends the table's rules, so that a rematch uses the same ones.
-    let prefs = with_fields(visitor.prefs, &fields);
+    let prefs = with_fields(visitor.prefs.clone(), &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
         return Ok(problem_page(&prefs, &form));
     }
     let prefs = prefs.with_form(&form);
     let entries = against_bots(&app, &prefs, &form).ok_or(notice::UNAVAILABLE)?;
-    let planned = PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries };
-    planned.open(&app).await
+    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
 }
 
 /// `POST /gather`: opens a table for friends, with the host in the first seat.
@@ -64,7 +63,7 @@ pub(crate) async fn gather(
     visitor: Visitor,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    let prefs = with_fields(visitor.prefs, &fields);
+    let prefs = with_fields(visitor.prefs.clone(), &fields);
     let form = read(&app, &fields, &prefs);
     if !form.is_sound() {
         return Ok(problem_page(&prefs, &form));
@@ -73,7 +72,7 @@ pub(crate) async fn gather(
     let host = Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Joined(Person::HOST), host];
     let invitation = Some(chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?);
-    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation, entries }.open(&app).await
+    PlannedTable { visitor, prefs, invitation, entries }.open(&app).await
 }
 
 fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
@@ -105,10 +104,7 @@ fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>
 
 /// A table about to be opened by a visitor.
 pub(crate) struct PlannedTable {
-    /// The visitor's guest, if they already are one.
-    pub(crate) guest: Option<GuestId>,
-    /// The label of the visitor's device.
-    pub(crate) device: String,
+    pub(crate) visitor: Visitor,
     /// The visitor's preferences, updated from the form.
     pub(crate) prefs: Prefs,
     /// The secret in the invitation. `None` if the table isn't for friends.
@@ -119,12 +115,12 @@ pub(crate) struct PlannedTable {
 impl PlannedTable {
     /// Opens the table, and redirects the visitor there. A visitor who isn't a guest becomes one.
     pub(crate) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
-        let Self { guest, device, prefs, invitation, entries } = self;
-        let (guest, cookie) = guest_or_new(app, guest, device).await?;
+        let Self { visitor, prefs, invitation, entries } = self;
+        let (guest, cookie) = visitor.guest_or_new(app).await?;
         let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;
         let path = format!("/table/{}", table.id);
         app.store.open_table(table).await.map_err(reply::write_error)?;
-        Ok(redirect_with_cookies(&prefs, cookie, &path))
+        Ok(redirect_with_cookies(&visitor.cookie_names, &prefs, cookie, &path))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::app::{App, Peer};
 use crate::limits::Limits;
 use crate::middleware::retry::{self, Retry};
 use crate::middleware::route::{Limit, Route};
-use crate::middleware::session::secrets;
+use crate::middleware::session::first_secret;
 
 /// An IPv4 address, or the /64 prefix of an IPv6 address, because a household or host can use all addresses in it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -208,7 +208,7 @@ fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Resul
     let is_post = *request.method() == Method::POST;
     match limit {
         Limit::Actions if is_post => {
-            let session = secrets(request.headers(), &app.config).next().map(SessionHash::of).map(Client::Session);
+            let session = first_secret(request.headers(), &app.config).map(SessionHash::of).map(Client::Session);
             counters.take(session.unwrap_or(network), Quota::Action, now)
         }
         Limit::Tables if is_post => counters.take(network, Quota::Table, now),

@@ -222,7 +222,10 @@ impl Client {
         headers: &[(&str, &str)],
         body: impl Into<Body>,
     ) -> Answer {
-        let mut request = Request::builder().method(method).uri(path).header(header::HOST, "table.test");
+        let mut request = Request::builder().method(method).uri(path);
+        if !headers.iter().any(|(name, _)| *name == "host") {
+            request = request.header(header::HOST, "table.test");
+        }
         if !self.cookies.is_empty() {
             request = request.header(header::COOKIE, self.cookie().into_bytes());
         }

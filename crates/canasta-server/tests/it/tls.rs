@@ -56,7 +56,7 @@ async fn the_server_speaks_https_with_a_certificate() {
     };
     let played = ask(&server, "one.crt", &play("https://localhost:1")).await.unwrap();
     assert!(played.starts_with("HTTP/1.1 303"), "{played}");
-    let cookie = played.lines().find(|line| line.contains("__Host-canasta_session=")).unwrap();
+    let cookie = played.lines().find(|line| line.contains("__Host-canasta_session_1=")).unwrap();
     assert!(cookie.contains("; Secure") && cookie.contains("; HttpOnly") && cookie.contains("; Path=/"), "{cookie}");
     for foreign in ["http://localhost:1", "https://localhost", "null"] {
         let refused = ask(&server, "one.crt", &play(foreign)).await.unwrap();

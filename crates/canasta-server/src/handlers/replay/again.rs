@@ -42,7 +42,7 @@ pub(crate) async fn play_again(
     game: Game,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
-    let prefs = visitor.prefs;
+    let prefs = visitor.prefs.clone();
     let bot = field(&fields, "level");
     if !app.config.bots.names().iter().any(|offered| offered == bot) {
         return Err(notice::NO_SUCH_LEVEL.into());
@@ -61,7 +61,7 @@ pub(crate) async fn play_again(
     if !entries.iter().all(|entry| formats.can_express(entry)) {
         return Err(notice::OLDER_SERVERS.into());
     }
-    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
 }
 
 const fn notice_of(why: SetDealRefusal) -> Notice {

@@ -26,9 +26,9 @@ pub(crate) async fn play_on(
 ) -> Result<Response, ErrorPage> {
     let at = field(&fields, "at").parse().map_err(|_| notice::NOT_UNDERSTOOD)?;
     let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NOT_UNDERSTOOD)?;
-    let prefs = visitor.prefs;
+    let prefs = visitor.prefs.clone();
     let entries = journal_up_to(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
-    PlannedTable { guest: visitor.guest, device: visitor.device, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
 }
 
 /// The journal of a table that continues from a step.
