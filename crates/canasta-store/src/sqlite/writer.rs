@@ -80,6 +80,9 @@ struct Task {
     commitments: CommitmentCounts,
 }
 
+/// Replies to send after the commit. A conflict may be with a write in the same batch, which can still be lost.
+type PendingReplies = Vec<(Reply, Result<(), WriteError>)>;
+
 /// Why a whole batch failed.
 enum BatchError {
     /// The disk is full. Nothing was written.
@@ -98,7 +101,7 @@ impl Task {
             for job in jobs.drain(..) {
                 match job {
                     Job::Write(write, reply) => writes.push((write, reply)),
-                    Job::Ping(reply) => to_confirm.push(reply),
+                    Job::Ping(reply) => to_confirm.push((reply, Ok(()))),
                     Job::Stop(reply) => stop = Some(reply),
                 }
             }
@@ -106,14 +109,17 @@ impl Task {
             let done = self.write(writes, &mut to_confirm).await;
             match done {
                 Ok(()) => {
-                    self.observer.committed(to_confirm.len(), begun.elapsed());
-                    to_confirm.into_iter().for_each(|reply| answer(reply, Ok(())));
+                    let committed = to_confirm.iter().filter(|(_, result)| result.is_ok()).count();
+                    self.observer.committed(committed, begun.elapsed());
+                    to_confirm.into_iter().for_each(|(reply, result)| answer(reply, result));
                 }
-                Err(BatchError::Full) => to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Full))),
+                Err(BatchError::Full) => {
+                    to_confirm.into_iter().for_each(|(reply, _)| answer(reply, Err(WriteError::Full)));
+                }
                 Err(BatchError::Lost(error)) => {
                     // Announce the failure before answering any caller, so that no page shows data that may be lost.
                     fail.send_replace(Some(error));
-                    return to_confirm.into_iter().for_each(|reply| answer(reply, Err(WriteError::Stopped)));
+                    return to_confirm.into_iter().for_each(|(reply, _)| answer(reply, Err(WriteError::Stopped)));
                 }
             }
             if let Some(reply) = stop {
@@ -124,9 +130,9 @@ impl Task {
         }
     }
 
-    /// Performs the writes in one commit. Answers conflicts immediately, and adds all other replies to `to_confirm`,
-    /// because their writes are valid only if the commit succeeds.
-    async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut Vec<Reply>) -> Result<(), BatchError> {
+    /// Performs the writes in one commit, and adds their replies to `to_confirm`. They are valid only if the commit
+    /// succeeds.
+    async fn write(&mut self, writes: Vec<(Write, Reply)>, to_confirm: &mut PendingReplies) -> Result<(), BatchError> {
         if writes.is_empty() {
             return Ok(());
         }
@@ -136,7 +142,7 @@ impl Task {
             if done.is_ok() {
                 done = self.write_group(group, to_confirm).await;
             } else {
-                to_confirm.extend(group.into_iter().map(|(_, reply)| reply));
+                to_confirm.extend(group.into_iter().map(|(_, reply)| (reply, Ok(()))));
             }
         }
         if let Err(error) = done {
@@ -176,12 +182,12 @@ impl Task {
 
     /// Performs writes inside the transaction: their rows in one statement, or one by one if any of them conflicts.
     /// After an error, `to_confirm` still contains all the replies.
-    async fn write_group(&mut self, group: Group, to_confirm: &mut Vec<Reply>) -> Result<(), sqlx::Error> {
+    async fn write_group(&mut self, group: Group, to_confirm: &mut PendingReplies) -> Result<(), sqlx::Error> {
         if group.len() > 1 {
             let writes: Vec<&Write> = group.iter().map(|(write, _)| write).collect();
             let done = Write::perform_rows(&writes, &mut self.connection).await;
             if !matches!(done, Err(StatementError::Conflict)) {
-                to_confirm.extend(group.into_iter().map(|(_, reply)| reply));
+                to_confirm.extend(group.into_iter().map(|(_, reply)| (reply, Ok(()))));
                 return if let Err(StatementError::Database(error)) = done { Err(error) } else { Ok(()) };
             }
         }
@@ -189,10 +195,10 @@ impl Task {
         for (write, reply) in group {
             let done = if result.is_ok() { self.write_one(&write).await } else { Ok(true) };
             match done {
-                Ok(true) => to_confirm.push(reply),
-                Ok(false) => answer(reply, Err(WriteError::Conflict)),
+                Ok(true) => to_confirm.push((reply, Ok(()))),
+                Ok(false) => to_confirm.push((reply, Err(WriteError::Conflict))),
                 Err(error) => {
-                    to_confirm.push(reply);
+                    to_confirm.push((reply, Ok(())));
                     result = Err(error);
                 }
             }
