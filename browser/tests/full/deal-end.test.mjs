@@ -206,3 +206,23 @@ serverTest("the result's button doesn't move during the animation", async (serve
   assert.ok(isComplete(last));
   seat.assertNoComplaints();
 });
+
+serverTest("the form at the end of a game carries a token", async (server) => {
+  const page = await openPage();
+  await showTable(page, server, "game-end");
+  const address = `${server.url}/play`;
+  await page.route(address, (route) => route.fulfill({ status: 204 }));
+  const send = async () => {
+    const [request] = await Promise.all([
+      page.waitForRequest(address),
+      page.locator('form[action="/play"] .main').click(),
+    ]);
+    return new URLSearchParams(request.postData()).get("once");
+  };
+  let token = null;
+  // The script is loaded after the first card.
+  while (!token) token = await send();
+  assert.match(token, /^[0-9a-f]{32}$/);
+  assert.equal(await send(), token);
+  assertNoComplaints(page);
+});

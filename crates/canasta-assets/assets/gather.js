@@ -13,7 +13,8 @@ const root = byId("showing");
 /** Keeps headings open and messages on the page. */
 const MORPH_CALLBACKS = {
   beforeNodeMorphed: (node) => !["fault", "copied"].includes(node.id),
-  beforeAttributeUpdated: (name, node) => !(name === "open" && node.tagName === "DETAILS"),
+  // The token of this page stays. An update has none.
+  beforeAttributeUpdated: (name, node) => node.name !== "once" && !(name === "open" && node.tagName === "DETAILS"),
 };
 
 function speak(region, text) {

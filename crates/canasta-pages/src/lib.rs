@@ -35,6 +35,7 @@ pub use friends::joining::{
     banned_page, code_page, declined_page, friends_page, join_page, join_request_page, private_table_page,
 };
 pub use friends::lobby::{ListedTable, LobbyCounts, lobby_page, lobby_part};
+pub use parts::button::{EMPTY_TOKEN, TOKEN_FIELD};
 pub use parts::link_preview::Preview;
 pub use parts::scripts::table_words;
 pub use practice::daily::{Daily, EarlierDay, MyAttempt, card_text, daily_page};

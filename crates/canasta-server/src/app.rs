@@ -17,6 +17,7 @@ use crate::cluster::handoff;
 use crate::cluster::nodes::Cluster;
 use crate::config::ServerConfig;
 use crate::handlers::files;
+use crate::handlers::repeats::AnsweredForms;
 use crate::jobs::Reviews;
 use crate::jobs::daily::DailyDeals;
 use crate::middleware::address::UnknownOrigins;
@@ -41,6 +42,7 @@ pub(crate) struct App {
     pub(crate) daily: Arc<DailyDeals>,
     pub(crate) replays: Arc<ReplayCache>,
     pub(crate) reviews: Arc<Reviews>,
+    pub(crate) answered_forms: Arc<AnsweredForms>,
     /// Foreign origins that have already been logged.
     pub(crate) unknown_origins: Arc<UnknownOrigins>,
     /// The rate limits' token buckets.

@@ -248,6 +248,7 @@ impl Server {
             config: Arc::new(config),
             replays: Arc::default(),
             reviews,
+            answered_forms: Arc::default(),
             unknown_origins: Arc::default(),
             cluster,
             followers,

@@ -7,6 +7,7 @@ use canasta_i18n::{Lang, Name, company, join_request as words};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{DOCTYPE, Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::{code_field, error_line, name_field, narrow_page, short_page};
 use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
@@ -30,6 +31,7 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, error:
                     @if !invitation.about.is_empty() { p { (render(&invitation.about)) } }
                     (error_line(error))
                     form.join method="post" action={ "/join/" (secret) } {
+                        (token_field())
                         (name_field(prefs, "name"))
                         button.btn.main.big { (button) }
                     }
@@ -84,6 +86,7 @@ pub fn friends_page(prefs: &Prefs) -> String {
                 h2 id="make" { (start::make_heading(lang)) }
                 p { (start::make_about(lang)) }
                 form.join id="gather" method="post" action="/gather" {
+                    (token_field())
                     (name_field(prefs, "name"))
                     div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
                 }
@@ -120,6 +123,7 @@ pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
     let lang = prefs.lang;
     html! {
         form.join method="post" action="/join" {
+            (token_field())
             (code_field(joining::code(lang), 12))
             (name_field(prefs, "code-name"))
             button.btn.main[alone].big { (joining::join(lang)) }

@@ -10,6 +10,16 @@ pub(crate) const MAIN: &str = "btn main big";
 /// A cross, for buttons that close something.
 pub(crate) const CROSS: &str = "M6 6l12 12M18 6 6 18";
 
+/// Field with the token that makes a form take effect only once.
+pub const TOKEN_FIELD: &str = "once";
+/// The token's place in a page. The server fills it in, and scripts do so in pages that are the same for everyone.
+pub const EMPTY_TOKEN: &str = r#"name="once" value="""#;
+
+/// The hidden field of a form that creates a guest or a table. Browsers must not restore an old token.
+pub(crate) fn token_field() -> Markup {
+    html! { input type="hidden" name=(TOKEN_FIELD) value="" autocomplete="off"; }
+}
+
 /// The address that a table's requests are posted to.
 pub(crate) fn request_path(table: &str) -> String {
     format!("/table/{table}/do")

@@ -9,6 +9,7 @@ use canasta_record::daily::start_of_day;
 use canasta_record::day::Day;
 use maud::{Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::page;
 use crate::parts::message::render;
 use crate::parts::scripts::script_words;
@@ -112,7 +113,7 @@ fn own_attempt(prefs: &Prefs, today: &Daily<'_>) -> Markup {
             section.panel.invitation aria-label=(daily::heading(lang)) {
                 p.lead { (daily::about(lang)) }
                 p { (render(&daily::rules(lang, &level::name(lang, today.others)))) }
-                form.row method="post" action="/daily" { button.btn.main.big id="play" { (daily::play(lang)) } }
+                form.row method="post" action="/daily" { (token_field()) button.btn.main.big id="play" { (daily::play(lang)) } }
                 p.quiet { (render(&daily::left(lang, &time_left(lang, today)))) }
                 (attempt_counts(lang, today))
             }

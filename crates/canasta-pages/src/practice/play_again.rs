@@ -6,6 +6,7 @@ use canasta_i18n::{Lang, Message, level, replay as words};
 use canasta_record::replay::{DealStats, Replay};
 use maud::{Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::page;
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
@@ -50,6 +51,7 @@ fn form(prefs: &Prefs, again: &PlayAgain<'_>) -> Markup {
     let lang = prefs.lang;
     html! {
         form.stackup method="post" action={ (again.path) "/again" } {
+            (token_field())
             (deals(lang, again))
             (seats(lang, again))
             (levels(prefs, again))

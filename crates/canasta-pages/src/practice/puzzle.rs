@@ -14,6 +14,7 @@ use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
 use super::puzzle_list::name;
+use crate::parts::button::token_field;
 use crate::parts::frame::page;
 use crate::parts::message::render;
 use crate::replay::board::position_board;
@@ -80,6 +81,7 @@ fn question(lang: Lang, scene: &Scene, puzzle: &Puzzle) -> Markup {
         section.panel aria-labelledby="question" {
             h2 id="question" { (asked) }
             form.options method="post" action={ "/puzzles/" (puzzle.id) } {
+                (token_field())
                 @for place in puzzle.order() {
                     button.btn name="turn" value=(place) { (render(&what(lang, scene, &puzzle.turns[place].actions))) }
                 }

@@ -7,6 +7,7 @@ use canasta_i18n::{Message, Name, replay as words};
 use maud::{Markup, html};
 
 use super::{ReplayPage, ShownStep, link};
+use crate::parts::button::token_field;
 use crate::parts::message::render;
 
 /// A link to this step, and playing on from it.
@@ -55,6 +56,7 @@ fn play_on(moment: &ShownStep<'_>) -> Markup {
     let chosen = page.own.or(page.seat).or(moment.scene.view.table.public.to_act()).unwrap_or_default();
     html! {
         form.play-on id="play-on" method="post" action=(page.path) {
+            (token_field())
             input type="hidden" name="at" value=(page.at);
             fieldset.seg {
                 legend { (replay::whose_hand(lang)) }

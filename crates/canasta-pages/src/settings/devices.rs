@@ -7,6 +7,7 @@ use canasta_i18n::messages::{devices, nav};
 use canasta_i18n::{Lang, Name};
 use maud::{Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::{code_field, error_line, link_field, narrow_page, short_page};
 use crate::parts::message::render;
 use crate::parts::qr::qr;
@@ -181,6 +182,7 @@ pub fn confirm_device_page(prefs: &Prefs, asked: &DeviceQuestion<'_>) -> String 
                 @if asked.app { p.quiet { (devices::app(lang)) } }
                 p.quiet { (devices::not_yours(lang)) }
                 form.row method="post" action=(asked.action) {
+                    (token_field())
                     @if let Some(code) = asked.code { input type="hidden" name="code" value=(code); }
                     input type="hidden" name="sure" value="yes";
                     button.btn.main.big { span { (render(&devices::play_as(lang, who))) } }

@@ -7,6 +7,7 @@ use canasta_table::journal::stats::player::{PlayerGame, PlayerName};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::new_table::{same_company, same_table};
@@ -70,6 +71,7 @@ pub(crate) fn offer(prefs: &Prefs, other: &LevelOffer) -> Markup {
     let about = if other.harder { start::harder_about(lang) } else { start::easier_about(lang) };
     html! {
         form.other-level method="post" action="/play" {
+            (token_field())
             input type="hidden" name="bots" value=(other.level);
             p { (about) }
             button.btn id="other-level" { span { (render(&other.label(lang))) } }

@@ -19,6 +19,7 @@ use maud::{Markup, html};
 
 use my_tables::{is_in_progress, over, tables_in_progress, title_and_state};
 
+use crate::parts::button::token_field;
 use crate::parts::card::{fanned, icon, still_face};
 use crate::parts::frame::{HOME, HOME_END, document};
 use crate::parts::message::render;
@@ -105,7 +106,7 @@ fn next_game(prefs: &Prefs, short: bool) -> Message {
 fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {
     let lang = prefs.lang;
     html! {
-        form id="play" method="post" action="/play" { button.btn.main.huge aria-describedby="play-about" { (start::play(lang)) } }
+        form id="play" method="post" action="/play" { (token_field()) button.btn.main.huge aria-describedby="play-about" { (start::play(lang)) } }
         p.with { span id="play-about" { (render(&next_game(prefs, false))) } " " a href="/new" { (start::change(lang)) } }
         @if let Some(other) = other_level { (offer(prefs, other)) }
     }
@@ -130,6 +131,7 @@ fn question(lang: Lang) -> Markup {
 fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about: &str) -> Markup {
     html! {
         form method="post" action=(action) {
+            (token_field())
             @for (name, value) in fields { input type="hidden" name=(name) value=(value); }
             button.btn.main id=(id) { b { (label) } " " small { (about) } }
         }
@@ -145,6 +147,7 @@ fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
             @if waiting {
                 div.way.new-game {
                     form id="play" method="post" action="/play" {
+                        (token_field())
                         button.way-on aria-describedby="play-about" { (pictures([card(13, Suit::Hearts), card(9, Suit::Spades)])) b { (start::play_new(lang)) } }
                     }
                     p { small id="play-about" { (render(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
@@ -152,6 +155,7 @@ fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
             }
             a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (choice_text(start::friends(lang), start::friends_about(lang))) }
             form method="post" action="/learn" {
+                (token_field())
                 button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (choice_text(start::learn(lang), start::learn_about(lang))) }
             }
             a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (choice_text(puzzle::heading(lang), start::puzzles_about(lang))) }

@@ -9,6 +9,7 @@ use canasta_i18n::{Lang, stats as words};
 use canasta_table::journal::stats::player::{Histogram, PlayerGame, Stats};
 use maud::{Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::{document, fan, header};
 use crate::parts::message::{linked, render};
 use crate::settings::prefs::Prefs;
@@ -96,7 +97,7 @@ fn nothing_yet(lang: Lang) -> Markup {
             h1 id="you" { (stats::heading(lang)) }
             p { (stats::none_heading(lang)) " " (stats::none_about(lang)) }
             div.row {
-                form method="post" action="/play" { button.btn.main.big { (stats::play_now(lang)) } }
+                form method="post" action="/play" { (token_field()) button.btn.main.big { (stats::play_now(lang)) } }
                 a.btn href="/" { (nav::to_start(lang)) }
             }
             p.quiet { (stats::what_counts(lang)) " " (stats::cookie(lang)) }

@@ -64,6 +64,7 @@ pub(crate) async fn next(
     Path(table): Path<String>,
     JsonBody(NextBody { id, n, cut }): JsonBody<NextBody>,
 ) -> Response {
+    app.answered_forms.arrived(&format!("/table/{table}"));
     let cut = match cut.map(|cut| Cut::from_hex(&cut)) {
         Some(None) => return reply::notice(notice::BAD_CUT),
         Some(cut) => cut,

@@ -7,12 +7,13 @@ use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance;
 use canasta_pages::{Daily, EarlierDay, MyAttempt, daily_page};
 use canasta_record::fair::hex;
-use canasta_store::{DailyAttempt, GuestId, NewEntry, NewPerson, NewTable};
+use canasta_store::{DailyAttempt, GuestId, NewEntry, NewPerson, NewTable, WriteError};
 use canasta_table::daily::opening;
 use canasta_table::journal::{Chain, Person};
 
 use crate::app::App;
-use crate::handlers::forms::redirect_with_cookies;
+use crate::handlers::forms::{FormFields, redirect_with_cookies};
+use crate::handlers::repeats::FormToken;
 use crate::jobs::daily::{StoredDay, field, result};
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
@@ -95,9 +96,13 @@ async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<Ea
 }
 
 /// `POST /daily`: redirects to the visitor's only attempt, and starts it if necessary.
-pub(crate) async fn play(State(app): State<App>, visitor: Visitor) -> Result<Response, ErrorPage> {
+pub(crate) async fn play(
+    State(app): State<App>,
+    visitor: Visitor,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
     let today = app.daily.today().await?;
-    let (guest, cookie) = visitor.guest_or_new(&app).await?;
+    let (guest, cookie) = visitor.guest_or_new(&app, FormToken::of(&fields).as_ref()).await?;
     let table = attempt_table(&app, &today, guest, visitor.prefs.display_name()).await?;
     app.daily.play_best(&today);
     Ok(redirect_with_cookies(&visitor.cookie_names, &visitor.prefs, cookie, &format!("/table/{table}")))
@@ -129,6 +134,9 @@ async fn attempt_table(app: &App, today: &StoredDay, guest: GuestId, name: &str)
     let (entries, _) = NewEntry::sequence_in(formats, &Chain::start(&id), &entries, created);
     let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
     let table = NewTable { id: id.clone(), invitation: None, created, entries, people, commitments: Vec::new() };
-    app.store.open_table(table).await.map_err(reply::write_error)?;
-    Ok(id)
+    match app.store.open_table(table).await {
+        // The button was pressed twice.
+        Err(WriteError::Conflict) if app.store.opened_at(&id).await.map_err(reply::read_error)?.is_some() => Ok(id),
+        opened => opened.map(|()| id).map_err(reply::write_error),
+    }
 }

@@ -20,8 +20,9 @@ use crate::app::App;
 use crate::cluster::peers;
 use crate::handlers::files;
 use crate::handlers::forget::add_device;
-use crate::handlers::forms::{FormFields, field, see_other};
+use crate::handlers::forms::{Fields, FormFields, field, redirect_with_cookies, see_other};
 use crate::handlers::join::clean_code;
+use crate::handlers::repeats::FormToken;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
@@ -176,11 +177,14 @@ pub(crate) async fn by_code(State(app): State<App>, visitor: Visitor, FormFields
     let invitation = match app.store.device_invitation(&hash_of_code(&code), chance::unix_millis()).await {
         Ok(Some(invitation)) => invitation,
         // The rate limits count this status as a wrong code.
-        Ok(None) => return no_code(&visitor.prefs),
+        Ok(None) => {
+            let accepted = accepted_before(&app, &visitor, &fields).await;
+            return accepted.unwrap_or_else(|| no_code(&visitor.prefs));
+        }
         Err(error) => return reply::page(reply::read_error(error)),
     };
     if field(&fields, "sure") == "yes" {
-        return accept(&app, visitor, invitation).await;
+        return accept(&app, visitor, invitation, &fields).await;
     }
     confirmation(&app, &visitor, &invitation, "/device", Some(&code)).await
 }
@@ -207,9 +211,9 @@ pub(crate) async fn use_link(
     FormFields(fields): FormFields,
 ) -> Response {
     match by_secret(&app, &secret).await {
-        Ok(invitation) if field(&fields, "sure") == "yes" => accept(&app, visitor, invitation).await,
+        Ok(invitation) if field(&fields, "sure") == "yes" => accept(&app, visitor, invitation, &fields).await,
         Ok(_) => see_other(&format!("/device/{secret}")),
-        Err(notice) => reply::page(notice),
+        Err(notice) => accepted_before(&app, &visitor, &fields).await.unwrap_or_else(|| reply::page(notice)),
     }
 }
 
@@ -248,17 +252,22 @@ async fn confirmation(
 }
 
 /// Adds the browser to the guest's devices.
-async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Response {
+async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation, fields: &Fields) -> Response {
     if visitor.guest == Some(invitation.guest) {
         return see_other("/devices");
     }
-    let Some((session, cookie)) = visitor.new_session() else { return reply::page(notice::UNAVAILABLE) };
+    let Some((session, cookie)) = visitor.new_session(FormToken::of(fields).as_ref()) else {
+        return reply::page(notice::UNAVAILABLE);
+    };
     let now = chance::unix_millis();
-    let device = Device { session, label: visitor.device, seen: day(now) };
+    let device = Device { session, label: visitor.device.clone(), seen: day(now) };
     match app.store.use_device_invitation(now, invitation.secret, visitor.session, device).await {
         Ok(()) => {}
         // Another request has just used the link.
-        Err(WriteError::Conflict) => return reply::page(notice::NO_SUCH_DEVICE_LINK),
+        Err(WriteError::Conflict) => {
+            let accepted = accepted_before(app, &visitor, fields).await;
+            return accepted.unwrap_or_else(|| reply::page(notice::NO_SUCH_DEVICE_LINK));
+        }
         Err(why) => return reply::page(reply::write_error(why)),
     }
     if let Some(before) = visitor.session {
@@ -272,4 +281,16 @@ async fn accept(app: &App, visitor: Visitor, invitation: DeviceInvitation) -> Re
         response.headers_mut().append(header::SET_COOKIE, cookie);
     }
     response
+}
+
+/// The answer to a form that has already added this browser, if the first answer was lost.
+async fn accepted_before(app: &App, visitor: &Visitor, fields: &Fields) -> Option<Response> {
+    let token = FormToken::of(fields).filter(|_| field(fields, "sure") == "yes")?;
+    let (guest, cookie) = match visitor.session_from_form(app, &token).await {
+        Ok(session) => session?,
+        Err(notice) => return Some(reply::page(notice)),
+    };
+    let name = app.store.known_as(guest).await.ok().and_then(|(name, _)| name);
+    let prefs = visitor.prefs.clone().with(name.as_deref().map(|name| ("name", name)));
+    Some(redirect_with_cookies(&visitor.cookie_names, &prefs, Some(cookie), "/"))
 }

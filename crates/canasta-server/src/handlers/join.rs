@@ -11,6 +11,7 @@ use canasta_table::TableRefusal;
 
 use crate::app::App;
 use crate::handlers::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
+use crate::handlers::repeats::FormToken;
 use crate::handlers::table_call::call;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
@@ -64,7 +65,7 @@ async fn join_table(
     table: Handle,
     fields: &Fields,
 ) -> Result<Response, ErrorPage> {
-    let (guest, cookie) = visitor.guest_or_new(app).await?;
+    let (guest, cookie) = visitor.guest_or_new(app, FormToken::of(fields).as_ref()).await?;
     let prefs = with_fields(visitor.prefs, fields);
     let name = prefs.display_name().to_owned();
     match call(app, id, table, Request::Join(guest, name)).await {
@@ -101,7 +102,7 @@ pub(crate) async fn join_request(
         // The rate limits count this status as a wrong code.
         return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
     };
-    let (guest, cookie) = visitor.guest_or_new(&app).await?;
+    let (guest, cookie) = visitor.guest_or_new(&app, FormToken::of(&fields).as_ref()).await?;
     let name = prefs.display_name().to_owned();
     match call(&app, &id, table, Request::AskToJoin(guest, name)).await {
         Ok(()) => Ok(redirect_with_cookies(&visitor.cookie_names, &prefs, cookie, &format!("/table/{id}"))),

@@ -1,11 +1,13 @@
 //! “Learn by playing”. A lesson's table is like any other, except for the lesson's deck and script.
 
 use axum::extract::State;
+use axum::http::Uri;
 use axum::response::Response;
 use canasta_table::lesson;
 
 use crate::app::App;
 use crate::handlers::forms::{FormFields, with_fields};
+use crate::handlers::repeats::SentForm;
 use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::ErrorPage;
@@ -17,6 +19,7 @@ const EASIEST_LEVEL: &str = "beginner";
 pub(crate) async fn learn(
     State(app): State<App>,
     visitor: Visitor,
+    uri: Uri,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let mut prefs = with_fields(visitor.prefs.clone(), &fields);
@@ -26,5 +29,5 @@ pub(crate) async fn learn(
         prefs = prefs.clone().with_choice(&prefs.choice()).with_company(&company);
     }
     let entries = lesson::opening();
-    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }

@@ -18,6 +18,7 @@ pub(crate) mod lobby;
 pub(crate) mod pages;
 pub(crate) mod proofs;
 pub(crate) mod puzzles;
+pub(crate) mod repeats;
 pub(crate) mod replay;
 pub(crate) mod request_form;
 pub(crate) mod shell;

@@ -75,6 +75,7 @@ pub(crate) async fn table(
     Path(id): Path<String>,
     forwarded: Option<Extension<Forwarded>>,
 ) -> Response {
+    app.answered_forms.arrived(&format!("/table/{id}"));
     // Only the owner knows whether a guest has asked to join. A visitor who isn't a guest can't have asked.
     let is_guest = visitor.guest.is_some();
     let show = |seen: &Snapshot| reply::html(canasta_pages::screen_page(&seen.screen, &visitor.prefs, &origin));

@@ -2,6 +2,7 @@
 //! becomes a guest.
 
 use axum::extract::{Path, State};
+use axum::http::Uri;
 use axum::response::Response;
 use canasta_analysis::puzzles::repeat::ReviewSchedule;
 use canasta_analysis::puzzles::{Progress, Puzzle, origin};
@@ -13,6 +14,7 @@ use canasta_store::{GuestId, StoredPuzzle};
 
 use crate::app::App;
 use crate::handlers::forms::{FormFields, QueryFields, field, redirect_with_cookies};
+use crate::handlers::repeats::SentForm;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
@@ -74,6 +76,7 @@ pub(crate) async fn show(
 pub(crate) async fn answer(
     State(app): State<App>,
     visitor: Visitor,
+    uri: Uri,
     Path(id): Path<String>,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
@@ -81,12 +84,17 @@ pub(crate) async fn answer(
     let turn: Option<usize> = field(&fields, "turn").parse().ok();
     let puzzle = progress.find(&id).ok_or(notice::NO_SUCH_PAGE)?;
     let turn = turn.filter(|turn| *turn < puzzle.turns.len()).ok_or(notice::NOT_UNDERSTOOD)?;
-    let (guest, cookie) = visitor.guest_or_new(&app).await?;
+    let form = SentForm::new(&uri, &fields);
+    let (guest, cookie) = visitor.guest_or_new(&app, form.token.as_ref()).await?;
     let before = progress.schedules.get(&id).copied();
     let ReviewSchedule { step, due, tries, solved } = ReviewSchedule::after(before, turn == 0, progress.today);
     let own = progress.own.iter().find(|own| own.id == id).map(Puzzle::line);
     let stored = StoredPuzzle { id: id.clone(), puzzle: own, step, due, tries, solved, last_at: chance::unix_millis() };
     let solved_on = (turn == 0).then_some(progress.today);
-    app.store.save_puzzle(guest, &stored, solved_on).await.map_err(reply::write_error)?;
-    Ok(redirect_with_cookies(&visitor.cookie_names, &visitor.prefs, cookie, &format!("/puzzles/{id}?turn={turn}")))
+    let save = async {
+        app.store.save_puzzle(guest, &stored, solved_on).await.map_err(reply::write_error)?;
+        Ok::<_, notice::Notice>(format!("/puzzles/{id}?turn={turn}"))
+    };
+    let path = app.answered_forms.once(guest, &form, save).await?;
+    Ok(redirect_with_cookies(&visitor.cookie_names, &visitor.prefs, cookie, &path))
 }

@@ -30,6 +30,7 @@ use serde_json::json;
 use crate::app::App;
 use crate::handlers::forms::{Fields, QueryFields};
 use crate::handlers::join;
+use crate::handlers::repeats::with_tokens;
 use crate::jobs::GameId;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
@@ -198,7 +199,7 @@ pub(crate) async fn part(
     let lang = visitor.prefs.lang;
     let html = app.replays.work(move || {
         let replaying = replaying(&game, &fields, lang, &origin);
-        json!({ "html": replay_part(&replaying), "said": replay_spoken(&replaying) })
+        json!({ "html": with_tokens(replay_part(&replaying)), "said": replay_spoken(&replaying) })
     });
     match html.await {
         Some(part) => reply::json(StatusCode::OK, &part),

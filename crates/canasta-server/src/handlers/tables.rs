@@ -1,10 +1,10 @@
 //! New tables: the form, with its differences from the preset, and the tables created from it.
 
 use axum::extract::State;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::Seat;
-use canasta_i18n::notice;
+use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Decks, chance};
 use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
@@ -13,6 +13,7 @@ use canasta_table::{SeatDraw, Table};
 
 use crate::app::App;
 use crate::handlers::forms::{Fields, FormFields, QueryFields, has_field, redirect_with_cookies, with_fields};
+use crate::handlers::repeats::SentForm;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 use crate::respond::reply::ErrorPage;
@@ -44,6 +45,7 @@ pub(crate) async fn ask(State(app): State<App>, visitor: Visitor, FormFields(fie
 pub(crate) async fn play(
     State(app): State<App>,
     visitor: Visitor,
+    uri: Uri,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     // At the end of a game, the page sends the table's rules, so that a rematch uses the same ones.
@@ -54,13 +56,14 @@ pub(crate) async fn play(
     }
     let prefs = prefs.with_form(&form);
     let entries = against_bots(&app, &prefs, &form).ok_or(notice::UNAVAILABLE)?;
-    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }
 
 /// `POST /gather`: opens a table for friends, with the host in the first seat.
 pub(crate) async fn gather(
     State(app): State<App>,
     visitor: Visitor,
+    uri: Uri,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs.clone(), &fields);
@@ -72,7 +75,7 @@ pub(crate) async fn gather(
     let host = Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Joined(Person::HOST), host];
     let invitation = Some(chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?);
-    PlannedTable { visitor, prefs, invitation, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation, entries }.open(&app).await
 }
 
 fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
@@ -107,19 +110,25 @@ pub(crate) struct PlannedTable {
     pub(crate) visitor: Visitor,
     /// The visitor's preferences, updated from the form.
     pub(crate) prefs: Prefs,
+    pub(crate) form: SentForm,
     /// The secret in the invitation. `None` if the table isn't for friends.
     pub(crate) invitation: Option<String>,
     pub(crate) entries: Vec<Entry>,
 }
 
 impl PlannedTable {
-    /// Opens the table, and redirects the visitor there. A visitor who isn't a guest becomes one.
+    /// Opens the table, and redirects the visitor there. A visitor who isn't a guest becomes one. If the form is sent
+    /// twice, both answers lead to the same table.
     pub(crate) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
-        let Self { visitor, prefs, invitation, entries } = self;
-        let (guest, cookie) = visitor.guest_or_new(app).await?;
-        let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;
-        let path = format!("/table/{}", table.id);
-        app.store.open_table(table).await.map_err(reply::write_error)?;
+        let Self { visitor, prefs, form, invitation, entries } = self;
+        let (guest, cookie) = visitor.guest_or_new(app, form.token.as_ref()).await?;
+        let open = async {
+            let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;
+            let path = format!("/table/{}", table.id);
+            app.store.open_table(table).await.map_err(reply::write_error)?;
+            Ok::<_, Notice>(path)
+        };
+        let path = app.answered_forms.once(guest, &form, open).await?;
         Ok(redirect_with_cookies(&visitor.cookie_names, &prefs, cookie, &path))
     }
 }

@@ -14,11 +14,12 @@ use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{chance, day};
 use canasta_pages::Prefs;
-use canasta_store::{Device, GuestId, SessionHash};
+use canasta_store::{Device, GuestId, SessionHash, WriteError};
 
 use crate::app::App;
 use crate::config::{PublicUrl, ServerConfig};
 use crate::handlers::device;
+use crate::handlers::repeats::FormToken;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
@@ -215,21 +216,51 @@ fn cookies(headers: &HeaderMap) -> impl Iterator<Item = (&str, &str)> {
 }
 
 impl Visitor {
-    /// The visitor's guest. For a new guest, also the cookie for a new session on this device.
-    pub(crate) async fn guest_or_new(&self, app: &App) -> Result<(GuestId, Option<HeaderValue>), Notice> {
+    /// The visitor's guest. For a new guest, also the cookie for a new session on this device. If the same form was sent
+    /// before, returns the same guest again.
+    pub(crate) async fn guest_or_new(
+        &self,
+        app: &App,
+        token: Option<&FormToken>,
+    ) -> Result<(GuestId, Option<HeaderValue>), Notice> {
         if let Some(guest) = self.guest {
             return Ok((guest, None));
         }
-        let (session, cookie) = self.new_session().ok_or(notice::UNAVAILABLE)?;
         let guest = chance::random_bytes().map(GuestId).ok_or(notice::UNAVAILABLE)?;
-        let device = Device { session, label: self.device.clone(), seen: day(chance::unix_millis()) };
-        app.store.add_guest(guest, device).await.map_err(reply::write_error)?;
-        Ok((guest, Some(cookie)))
+        for token in [token, None] {
+            let (session, cookie) = self.new_session(token).ok_or(notice::UNAVAILABLE)?;
+            let device = Device { session, label: self.device.clone(), seen: day(chance::unix_millis()) };
+            match (app.store.add_guest(guest, device).await, token) {
+                (Ok(()), _) => return Ok((guest, Some(cookie))),
+                (Err(WriteError::Conflict), Some(token)) => {
+                    if let Some((guest, cookie)) = self.session_from_form(app, token).await? {
+                        return Ok((guest, Some(cookie)));
+                    }
+                }
+                (Err(why), _) => return Err(reply::write_error(why)),
+            }
+        }
+        Err(notice::UNAVAILABLE)
+    }
+
+    /// The session that this form has started, if it was sent before. Old tokens don't count, because someone else
+    /// might find one in a saved page.
+    pub(crate) async fn session_from_form(
+        &self,
+        app: &App,
+        token: &FormToken,
+    ) -> Result<Option<(GuestId, HeaderValue)>, Notice> {
+        let Some((session, cookie)) = self.new_session(Some(token)) else { return Ok(None) };
+        let Some((guest, _)) = app.store.guest_of(session).await.map_err(reply::read_error)? else { return Ok(None) };
+        let devices = app.store.devices_of(guest).await.map_err(reply::read_error)?;
+        let yesterday = day(day(chance::unix_millis()) - 1);
+        let is_recent = devices.iter().any(|(device, since)| device.session == session && *since >= yesterday);
+        Ok(is_recent.then_some((guest, cookie)))
     }
 
     /// A new session's hash, and the header that sends its secret to the browser. `None` if the OS has no randomness.
-    pub(crate) fn new_session(&self) -> Option<(SessionHash, HeaderValue)> {
-        let secret = chance::random_hex::<32>()?;
+    pub(crate) fn new_session(&self, token: Option<&FormToken>) -> Option<(SessionHash, HeaderValue)> {
+        let secret = token.map_or_else(chance::random_hex::<32>, |token| Some(token.session_secret()))?;
         Some((SessionHash::of(&secret), self.cookie_names.session_header(&secret)?))
     }
 }
@@ -301,7 +332,7 @@ mod tests {
             let cookie_names = names("canasta.example", public);
             let visitor =
                 Visitor { guest: None, session: None, device: String::new(), prefs: Prefs::default(), cookie_names };
-            let (hash, header) = visitor.new_session().unwrap();
+            let (hash, header) = visitor.new_session(None).unwrap();
             let text = header.to_str().unwrap();
             let secret = text.strip_prefix(name).unwrap().split(';').next().unwrap();
             assert!(is_secret(secret));

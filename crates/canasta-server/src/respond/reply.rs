@@ -17,10 +17,11 @@ use canasta_table::{GameRefusal, TableRefusal};
 use serde_json::{Value, json};
 
 use crate::app::App;
+use crate::handlers::repeats::with_tokens;
 use crate::middleware::route::{Reader, Route};
 
 pub(crate) fn html(document: String) -> Response {
-    Html(document).into_response()
+    Html(with_tokens(document)).into_response()
 }
 
 /// The `Accept` header that scripts send.

@@ -24,7 +24,7 @@ async fn commitments_are_counted_on_the_fairness_page() {
     let mut client = server.client();
     assert_eq!(counted(&mut client).await, ["0", "0", "0"]);
     client.form("/play", "name=Mary").await;
-    client.form("/play", "name=Mary").await;
+    client.form("/play", "name=Anna").await;
     assert_eq!(counted(&mut server.client()).await, ["2", "0", "2"]);
     server.stop().await;
     // The counts are the same after a restart, before anything is written.

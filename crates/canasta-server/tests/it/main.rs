@@ -37,6 +37,7 @@ mod postgres_server;
 mod puzzles;
 mod random_requests;
 mod refusals;
+mod repeats;
 mod replay;
 mod requests;
 mod review;

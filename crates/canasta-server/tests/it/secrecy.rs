@@ -9,7 +9,7 @@ use canasta::{Card, DECK_SIZE, Kind, Players, RuleSet, Seat, shuffle};
 use canasta_server::{Decks, ServerConfig};
 use canasta_testkit::volume::volume;
 
-use crate::harness::{Home, Running, beginning_unpromised};
+use crate::harness::{Home, Running, beginning_unpromised, without_tokens};
 
 /// Rules and number of players at a table.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ impl TableKind {
 }
 
 /// Everything that South's browser receives in one turn at a table with this deck: pages, answers to legal and illegal
-/// actions, and messages. Replaces the table's id, which always differs.
+/// actions, and messages. Replaces the table's id and the tokens of forms, which always differ.
 async fn heard(kind: TableKind, deck: &[Card], discard: Card) -> Vec<String> {
     let home = Home::new();
     let order = deck.to_vec();
@@ -81,7 +81,7 @@ async fn heard(kind: TableKind, deck: &[Card], discard: Card) -> Vec<String> {
     heard.push(client.action(&table, "late", n + 2, "draw").await.body);
     server.stop().await;
     let id = table.trim_start_matches("/table/");
-    heard.into_iter().map(|text| text.replace(id, "ID")).collect()
+    heard.into_iter().map(|text| without_tokens(&text).replace(id, "ID")).collect()
 }
 
 /// A different deck that looks the same to South. Shuffles the other players' cards and the stock, except for red

@@ -7,7 +7,7 @@ use canasta_i18n::messages::waiting_room::{self, PersonWho};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{Markup, html};
 
-use crate::parts::button::{request_button, request_path};
+use crate::parts::button::{request_button, request_path, token_field};
 use crate::parts::frame::name_field;
 use crate::parts::message::{named, render};
 use crate::settings::prefs::Prefs;
@@ -22,6 +22,7 @@ pub(super) fn round_table(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     html! {
         @if stranger {
             form.stranger method="post" action=(request_path(&table.table)) {
+                (token_field())
                 input type="hidden" name="what" value="come";
                 (name_field(prefs, "name"))
                 button.btn.main.big { (waiting_room::sit_down(lang)) }

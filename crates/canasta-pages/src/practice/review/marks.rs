@@ -8,6 +8,7 @@ use canasta_table::replay::scene;
 use maud::{Markup, html};
 
 use super::ReviewPage;
+use crate::parts::button::token_field;
 use crate::parts::message::render;
 use crate::replay::board::glance;
 use crate::words::review::marked_turn;
@@ -52,6 +53,7 @@ fn links(lang: Lang, reviewing: &ReviewPage<'_>, deal: usize, choice: &Choice) -
             a.btn href={ (reviewing.path) "?at=" (choice.moment) "&seat=" (reviewing.seat.0) } aria-label=(see.as_str()) { (review_page::see(lang)) }
             @if can_play_on {
                 form method="post" action=(reviewing.path) {
+                    (token_field())
                     input type="hidden" name="at" value=(choice.moment);
                     input type="hidden" name="seat" value=(reviewing.seat.0);
                     button.btn aria-label=(play_on.as_str()) { (review_page::play_on(lang)) }

@@ -18,6 +18,7 @@ use maud::{Markup, html};
 use bots::bots;
 use fields::{fields, id};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::{new_tab, page};
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
@@ -44,6 +45,7 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
                 (fields(lang, form))
             }
             div.start-bar {
+                (token_field())
                 button.btn.main.big { (form::start(lang)) }
                 button.btn.big formaction="/gather" { (form::invite(lang)) }
                 span id="told" role="status" data-failed=(form::no_answer(lang)) { (render(&summary(lang, form))) }

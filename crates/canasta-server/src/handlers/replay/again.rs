@@ -2,6 +2,7 @@
 //! so it reveals nothing about games in progress.
 
 use axum::extract::State;
+use axum::http::Uri;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice::{self, Notice};
@@ -11,6 +12,7 @@ use canasta_table::set_deal::{SetDealChoice, SetDealRefusal, opening};
 use super::Game;
 use crate::app::App;
 use crate::handlers::forms::{FormFields, QueryFields, field};
+use crate::handlers::repeats::SentForm;
 use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
@@ -39,6 +41,7 @@ pub(crate) async fn choose(
 pub(crate) async fn play_again(
     State(app): State<App>,
     visitor: Visitor,
+    uri: Uri,
     game: Game,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
@@ -61,7 +64,7 @@ pub(crate) async fn play_again(
     if !entries.iter().all(|entry| formats.can_express(entry)) {
         return Err(notice::OLDER_SERVERS.into());
     }
-    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }
 
 const fn notice_of(why: SetDealRefusal) -> Notice {

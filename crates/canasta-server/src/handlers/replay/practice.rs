@@ -2,6 +2,7 @@
 //! seat, and bots take the others. The table is for practice, because the visitor might know all cards.
 
 use axum::extract::State;
+use axum::http::Uri;
 use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::messages;
@@ -13,6 +14,7 @@ use canasta_table::journal::{ActionId, Entry, Person, SeatedPlayer, Terms};
 use super::Game;
 use crate::app::App;
 use crate::handlers::forms::{FormFields, field};
+use crate::handlers::repeats::SentForm;
 use crate::handlers::tables::PlannedTable;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::ErrorPage;
@@ -21,6 +23,7 @@ use crate::respond::reply::ErrorPage;
 pub(crate) async fn play_on(
     State(app): State<App>,
     visitor: Visitor,
+    uri: Uri,
     game: Game,
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
@@ -28,7 +31,7 @@ pub(crate) async fn play_on(
     let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NOT_UNDERSTOOD)?;
     let prefs = visitor.prefs.clone();
     let entries = journal_up_to(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
-    PlannedTable { visitor, prefs, invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }
 
 /// The journal of a table that continues from a step.

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::pair::{Case, Observer, Op};
 use super::stage::Stage;
-use crate::harness::{Answer, Client, Live, soon};
+use crate::harness::{Answer, Client, Live, soon, without_tokens};
 
 /// How bytes reached the observer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -207,7 +207,7 @@ impl<'a> ObserverClient<'a> {
 
     async fn open(&mut self, tab: usize) {
         let path = self.case.path();
-        let before = self.client.get(&path).await.body;
+        let before = without_tokens(&self.client.get(&path).await.body);
         match connect(&self.client, &path).await {
             Ok(mut live) => {
                 let bytes = next(&mut live).await.expect("a message at once");
@@ -221,7 +221,7 @@ impl<'a> ObserverClient<'a> {
 
     async fn drop_tab(&mut self, tab: usize) {
         if self.tabs[tab].is_some() {
-            let before = self.client.get(&self.case.path()).await.body;
+            let before = without_tokens(&self.client.get(&self.case.path()).await.body);
             self.tabs[tab] = None;
             self.settle(tab, &before).await;
         }
@@ -235,7 +235,7 @@ impl<'a> ObserverClient<'a> {
             Observer::Standing => self.tabs[1 - tab].is_none(),
             _ => false,
         };
-        while counted && self.client.get(&self.case.path()).await.body == before {
+        while counted && without_tokens(&self.client.get(&self.case.path()).await.body) == before {
             pause().await;
         }
     }
@@ -273,7 +273,7 @@ impl<'a> ObserverClient<'a> {
         let mut headers = answer.headers.clone();
         // The date differs between the worlds.
         headers.remove(header::DATE);
-        let bytes = format!("{}\n{}\n{headers:?}", answer.body, answer.status);
+        let bytes = format!("{}\n{}\n{headers:?}", without_tokens(&answer.body), answer.status);
         self.receive(source, of, bytes);
     }
 
