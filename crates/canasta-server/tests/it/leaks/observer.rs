@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use axum::http::{StatusCode, header};
+use axum::http::{HeaderName, StatusCode, header};
 use canasta::Seat;
 use canasta_i18n::Lang;
 use canasta_i18n::company::spectators;
@@ -270,9 +270,9 @@ impl<'a> ObserverClient<'a> {
     }
 
     fn answer(&mut self, source: Source, of: String, answer: &Answer) {
-        let mut headers = answer.headers.clone();
-        // The date differs between the worlds.
-        headers.remove(header::DATE);
+        // The date differs between the worlds. Cookies are renewed by the first request of a day, on whichever server.
+        let differs = |name: &HeaderName| *name == header::DATE || *name == header::SET_COOKIE;
+        let headers: Vec<_> = answer.headers.iter().filter(|(name, _)| !differs(name)).collect();
         let bytes = format!("{}\n{}\n{headers:?}", without_tokens(&answer.body), answer.status);
         self.receive(source, of, bytes);
     }
