@@ -6,6 +6,7 @@ use std::io::{self, Read};
 use std::process::ExitCode;
 
 use canasta_i18n::{Lang, record};
+use canasta_record::pasted;
 use canasta_record::record::Record;
 
 use crate::{EXIT_USAGE, fail};
@@ -42,7 +43,7 @@ pub(crate) fn bounded_text(file: &str, max_mib: u64) -> Result<String, String> {
     if bytes.len() as u64 > max_mib << 20 {
         return Err(message(&format_args!("it is longer than {max_mib} MiB")));
     }
-    String::from_utf8(bytes).map_err(|_| message(&"it is not UTF-8 text"))
+    pasted::decode(&bytes).ok_or_else(|| message(&"it is not UTF-8 text"))
 }
 
 /// The name to show for a file in messages.

@@ -15,6 +15,7 @@ use serde::ser::{Serialize, SerializeMap, Serializer};
 use strsim::levenshtein;
 
 use crate::json::Json;
+use crate::pasted;
 use crate::problem::{Document, Expected, Part, Problem};
 pub use schema::{SchemaWords, schema};
 
@@ -47,7 +48,11 @@ impl HouseRules {
     /// # Errors
     /// Returns every problem found.
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
-        let json: Json = match serde_json::from_str(text.trim_start_matches('\u{feff}')) {
+        pasted::forgiving_quoted(text, Self::read_exactly)
+    }
+
+    fn read_exactly(text: &str) -> Result<Self, Vec<Problem>> {
+        let json: Json = match serde_json::from_str(text) {
             Ok(json) => json,
             Err(error) => return Err(vec![Problem::NotJson { error: error.to_string() }]),
         };

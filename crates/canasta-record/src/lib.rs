@@ -7,6 +7,7 @@ pub mod fair;
 mod game_error;
 pub mod house;
 pub mod json;
+pub mod pasted;
 pub mod position;
 pub mod problem;
 pub mod protocol;

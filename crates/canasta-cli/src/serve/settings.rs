@@ -5,6 +5,7 @@ use std::net::IpAddr;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use canasta_record::pasted;
 use canasta_server::LogLevel;
 use clap::ValueEnum;
 use serde::Deserialize;
@@ -201,7 +202,8 @@ impl FromStr for Settings {
 
     /// Parses the contents of a settings file.
     fn from_str(text: &str) -> Result<Self, String> {
-        basic_toml::from_str(text).map_err(|error| error.to_string().replace('\n', " "))
+        let settings = pasted::forgiving_quoted(text, |text| basic_toml::from_str(text));
+        settings.map_err(|error| error.to_string().replace('\n', " "))
     }
 }
 
@@ -210,7 +212,8 @@ impl Settings {
     pub(super) fn with_file(self, file: Option<&Path>) -> Result<Self, String> {
         let Some(path) = file else { return Ok(self) };
         let name = path.display();
-        let text = std::fs::read_to_string(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+        let bytes = std::fs::read(path).map_err(|error| format!("cannot read {name}: {error}"))?;
+        let text = pasted::decode(&bytes).ok_or_else(|| format!("cannot read {name}: it is not UTF-8 text"))?;
         let file = text.parse().map_err(|error| format!("{name}: {error}"))?;
         Ok(self.or(file))
     }

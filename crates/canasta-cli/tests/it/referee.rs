@@ -49,7 +49,7 @@ fn exits_with_2_if_a_line_is_not_a_scenario() {
         (b"{}\n\n{}\n", 2, 3),
         (b"{}\n[]", 2, 2),
         (b"\xff\xfe{\0}\0\n\0{}\n{}", 2, 3),
-        (b"\xef\xbb\xbf{}\n", 2, 1),
+        (b"\xef\xbb\xbf{}\n", 0, 1),
         (b"{\"id\": \"\\ud800\"}\n", 2, 1),
     ] {
         let (exit_code, answers) = answers(referee(), std::iter::once(input.to_vec()));

@@ -133,7 +133,7 @@ fn validates_house_rules() {
         assert!(wrong.contains("has two errors: - the rule set has no field \"exact_deal_bons\""), "{wrong}");
         assert!(wrong.contains(" - cut must be one of dealer-left,"), "{wrong}");
     }
-    std::fs::write(&file, [0xff, 0xfe]).unwrap();
+    std::fs::write(&file, [0xff, 0x00]).unwrap();
     check_refused(&["rules", "check", path], "it is not UTF-8 text");
     std::fs::write(&file, " ".repeat((1 << 20) + 1)).unwrap();
     check_refused(&["rules", "check", path], "it is longer than 1 MiB");

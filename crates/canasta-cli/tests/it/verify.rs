@@ -124,7 +124,7 @@ fn refuses_unreadable_records() {
     let path = home.path().join("game.canasta");
     fs::write(&path, changed("Deck", |cards| format!("Deck: {}", cards.replacen(' ', " 4Z ", 1)))).unwrap();
     check_refused(&["verify", path.to_str().unwrap()], "expected a card like 4H, found “4Z”");
-    fs::write(&path, [0xFF, 0xFE]).unwrap();
+    fs::write(&path, [0xFF, 0x00]).unwrap();
     check_refused(&["verify", path.to_str().unwrap()], "it is not UTF-8 text");
 }
 

@@ -3,6 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use canasta_record::json::Json;
+use canasta_record::pasted;
 
 use super::lines::{Line, Lines};
 use super::{MAX_LINE_BYTES, judge_into};
@@ -25,10 +26,10 @@ pub fn check(input: impl BufRead, mut out: impl Write) -> io::Result<bool> {
             Line::Text(bytes) => String::from_utf8_lossy(bytes).into_owned(),
             Line::TooLong => String::from("(too long)"),
         };
-        if text.trim().is_empty() {
+        if text.trim_matches(|letter: char| letter.is_whitespace() || pasted::is_invisible(letter)).is_empty() {
             continue;
         }
-        match serde_json::from_str::<Json>(&text) {
+        match pasted::forgiving_quoted(&text, |text| serde_json::from_str::<Json>(text)) {
             Err(error) => {
                 failed += 1;
                 writeln!(out, "FAIL line {number}: not a case: {error}")?;

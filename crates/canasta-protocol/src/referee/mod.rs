@@ -22,6 +22,7 @@ use serde::Serialize;
 use answer::{Answer, ErrorAnswer, Legal, RedThreesAtStart, Step, UnreadableAnswer};
 use canasta_i18n::record::sentence;
 use canasta_record::json::Json;
+use canasta_record::pasted;
 use canasta_record::position::{self, Scenario};
 use canasta_record::record::{RecordError, line};
 use canasta_record::score::SideScore;
@@ -86,10 +87,11 @@ fn scenario_of(line: &Line<'_>) -> Result<Json, String> {
         Line::TooLong => return Err(format!("a line may have {MAX_LINE_BYTES} bytes; this one has more")),
     };
     let text = std::str::from_utf8(bytes).map_err(|_| "this line is not UTF-8")?;
-    if text.trim().is_empty() {
+    let text = text.trim_matches(|letter: char| letter.is_whitespace() || pasted::is_invisible(letter));
+    if text.is_empty() {
         return Err("this line is empty".to_owned());
     }
-    match serde_json::from_str(text) {
+    match pasted::forgiving_quoted(text, |text| serde_json::from_str(text)) {
         Ok(json @ Json::Object(_)) => Ok(json),
         Err(_) if text.trim_start().starts_with(POSITION) => line::json(text).map_err(|errors| {
             let at_column =

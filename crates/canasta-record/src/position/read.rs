@@ -6,6 +6,7 @@ use super::flags;
 use super::reader::Reader;
 use crate::house::{self, check_keys, shown};
 use crate::json::Json;
+use crate::pasted;
 use crate::problem::{self, Document, Expected, Part, Problem};
 
 /// A valid scenario.
@@ -49,10 +50,10 @@ const KEYS: [&str; 18] = [
 /// # Errors
 /// Returns every problem found.
 pub fn read(text: &str) -> Result<Scenario, Vec<Problem>> {
-    match serde_json::from_str(text) {
+    pasted::forgiving_quoted(text, |text| match serde_json::from_str(text) {
         Ok(json) => from_json(&json),
         Err(error) => Err(vec![Problem::NotJson { error: error.to_string() }]),
-    }
+    })
 }
 
 /// Parses a scenario.

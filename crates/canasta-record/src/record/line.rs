@@ -14,6 +14,7 @@ use super::error::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
 use super::source::{Span, lines};
 use crate::house::nearest;
 use crate::json::Json;
+use crate::pasted;
 use crate::position::{self, Scenario, print};
 use crate::problem::Problem;
 
@@ -92,6 +93,10 @@ pub fn write(deal: &CardDeal, rules: &str) -> String {
 /// # Errors
 /// Returns up to twenty errors, in the order of the line.
 pub fn read(line: &str) -> Result<Scenario, Vec<RecordError>> {
+    pasted::forgiving(line, read_exactly)
+}
+
+fn read_exactly(line: &str) -> Result<Scenario, Vec<RecordError>> {
     let (first, words) = parse_words(line)?;
     position::from_json(&scenario(&words)).or_else(|problems| {
         let mut errors = RecordErrors::default();
@@ -107,7 +112,7 @@ pub fn read(line: &str) -> Result<Scenario, Vec<RecordError>> {
 /// # Errors
 /// Returns the errors in its words.
 pub fn json(line: &str) -> Result<Json, Vec<RecordError>> {
-    parse_words(line).map(|(_, words)| scenario(&words))
+    pasted::forgiving(line, |line| parse_words(line).map(|(_, words)| scenario(&words)))
 }
 
 /// Parses the words of a line. Also returns the line itself.

@@ -16,6 +16,7 @@ use super::source::{Span, comment, lines};
 use super::values::{CommitmentLines, ProofContext, deck, numbers, one_word, seat_number};
 use super::{DealRecord, Record, Turn};
 use crate::fair::Hash;
+use crate::pasted;
 
 impl Record {
     /// Parses a record. The book's chapter on records describes the accepted variations.
@@ -23,6 +24,10 @@ impl Record {
     /// # Errors
     /// Returns up to twenty errors, in the order of the text.
     pub fn read(text: &str) -> Result<Self, Vec<RecordError>> {
+        pasted::forgiving(text, Self::read_exactly)
+    }
+
+    fn read_exactly(text: &str) -> Result<Self, Vec<RecordError>> {
         let mut errors = RecordErrors::default();
         let skipped = match first_line(text) {
             FirstLine::Known { lines } => lines,

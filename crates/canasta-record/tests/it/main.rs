@@ -5,6 +5,7 @@ mod daily;
 mod fair;
 mod house_rules;
 mod notation;
+mod pasted;
 mod positions;
 mod protocol;
 mod record;

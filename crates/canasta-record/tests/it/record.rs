@@ -18,7 +18,7 @@ Deck: AS AS KS KS QS QS JS JS TS TS 9S 9S 8S 8S 7S 7S 6S 6S 5S 5S 4S 4S 3S 3S 2S
 ";
 
 /// A two-player record with these headers, and a deal with these lines if there are any.
-fn with(headers: &str, deal: &str) -> String {
+pub(crate) fn with(headers: &str, deal: &str) -> String {
     let deal = if deal.is_empty() { String::new() } else { format!("Deal 1\nDealer: 1\n{DECK}{deal}\n") };
     format!("Canasta record 1\nSeat 0: Anna\nSeat 1: Ruth\n{headers}\n{deal}")
 }
@@ -415,4 +415,10 @@ fn parses_every_long_text_quickly() {
     let different: String = (0..volume(4_000, 40_000)).map(|n| format!("Seat {n}: x\nCut {n}: y\n")).collect();
     recorded::check_text(&with(&different, ""));
     recorded::check_text(&with("", &different));
+}
+
+/// Chats add invisible characters to cards.
+#[test]
+fn invisible_characters_are_not_part_of_a_card() {
+    assert_eq!(turns("0: draw\u{200b}; discard \u{200b}4H\u{feff}"), turns("0: draw; discard 4H"));
 }

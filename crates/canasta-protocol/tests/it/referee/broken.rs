@@ -81,10 +81,9 @@ fn reports_other_encodings() {
     // The first is Latin-1, the second a truncated character.
     unread(b"{\"id\": \"\xe4\"}", "not UTF-8");
     unread(&scenario.as_bytes()[..9], "not UTF-8");
-    unread(format!("\u{feff}{scenario}").as_bytes(), "not JSON");
     unread(b"{\"id\": \"a\0\"}\n\0\n{}\0", "not JSON");
-    // Windows line ends are accepted.
-    let (all_read, answers) = answers(format!("{scenario}\r\n{scenario}\r\n").as_bytes());
+    // A byte order mark and Windows line ends are accepted.
+    let (all_read, answers) = answers(format!("\u{feff}{scenario}\r\n{scenario}\r\n").as_bytes());
     assert!(all_read && answers.len() == 2 && answers[1]["id"] == "ä");
 }
 

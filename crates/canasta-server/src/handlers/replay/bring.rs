@@ -10,6 +10,7 @@ use canasta_i18n::notice::{self, Notice};
 use canasta_i18n::{Lang, record};
 use canasta_pages::{Prefs, RecordOpenError, open_page};
 use canasta_record::fair::hex;
+use canasta_record::pasted;
 use canasta_record::record::{Record, RecordError};
 use canasta_record::replay::Replay;
 use serde_json::json;
@@ -66,7 +67,7 @@ fn open(lang: Lang, text: &str) -> Result<Replay, RecordOpenError> {
     Replay::of(record).map_err(|why| RecordOpenError::Wrong(record::error(lang, &RecordError::of(&why, text))))
 }
 
-/// The text of the record in a request. Leaves invalid UTF-8 to the record parser, which reports the line and column.
+/// The text of the record in a request. Leaves invalid text to the record parser, which reports the line and column.
 async fn text_of(request: Request) -> Result<String, Notice> {
     let kind = request.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
     match kind.split(';').next().unwrap_or_default().trim().to_ascii_lowercase().as_str() {
@@ -77,10 +78,14 @@ async fn text_of(request: Request) -> Result<String, Notice> {
         "text/plain" => {
             let body = Bytes::from_request(request, &()).await;
             let body = body.map_err(|why| refused(why.status(), notice::NOT_UNDERSTOOD))?;
-            Ok(String::from_utf8_lossy(&body).into_owned())
+            Ok(decoded(&body))
         }
         _ => Err(notice::WRONG_TYPE_RECORD),
     }
+}
+
+fn decoded(bytes: &[u8]) -> String {
+    pasted::decode(bytes).unwrap_or_else(|| String::from_utf8_lossy(bytes).into_owned())
 }
 
 /// The first field that isn't empty: the file, or else the pasted text.
@@ -88,7 +93,7 @@ async fn first_field(mut form: Multipart) -> Result<String, MultipartError> {
     while let Some(field) = form.next_field().await? {
         let content = field.bytes().await?;
         if !content.trim_ascii().is_empty() {
-            return Ok(String::from_utf8_lossy(&content).into_owned());
+            return Ok(decoded(&content));
         }
     }
     Ok(String::new())
