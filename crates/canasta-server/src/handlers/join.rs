@@ -7,6 +7,7 @@ use canasta_i18n::notice;
 use canasta_live::chance::{self, CODE_LENGTH, CODE_LETTERS};
 use canasta_live::{Handle, JoinRequestState, Request, RequestError};
 use canasta_pages::{Prefs, Preview};
+use canasta_record::pasted;
 use canasta_table::TableRefusal;
 
 use crate::app::App;
@@ -128,12 +129,16 @@ fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Respons
     response
 }
 
-/// Normalises a code of `length` letters as people type it: in any case, with spaces, full stops or hyphens.
+/// Normalises a code of `length` letters as people type or paste it: in any case, full-width or not, with spaces,
+/// punctuation, hyphens or invisible characters.
 pub(crate) fn clean_code(text: &str, length: usize) -> Option<String> {
-    let letters = text.bytes().filter(|byte| !b" -.".contains(byte)).map(|byte| byte.to_ascii_uppercase());
-    let code: Vec<u8> = letters.take(length + 1).collect();
-    let is_code = code.len() == length && code.iter().all(|letter| CODE_LETTERS.contains(letter));
-    is_code.then(|| code.into_iter().map(char::from).collect())
+    let is_between = |letter: &char| {
+        letter.is_whitespace() || pasted::is_invisible(*letter) || "-.,:;!?()\"'‐‑‒–—―−·“”„‘’«»".contains(*letter)
+    };
+    let letters = text.chars().map(pasted::usual_width).filter(|letter| !is_between(letter));
+    let code: String = letters.map(|letter| letter.to_ascii_uppercase()).take(length + 1).collect();
+    let is_code = code.len() == length && code.bytes().all(|letter| CODE_LETTERS.contains(&letter));
+    is_code.then_some(code)
 }
 
 /// The answer for a guest who may not watch: a form for asking to join, or the status of their request.
@@ -156,7 +161,22 @@ mod tests {
 
     #[test]
     fn accepts_codes_as_people_type_them() {
-        for typed in ["ABCDEF", "abc def", "Abc-Def", " a b c d e f ", "ABC.DEF"] {
+        for typed in [
+            "ABCDEF",
+            "abc def",
+            "Abc-Def",
+            " a b c d e f ",
+            "ABC.DEF",
+            "\u{200b}ABCDEF",
+            "ABC\u{a0}DEF\u{2060}",
+            "ABC\u{2003}DEF\u{feff}",
+            "\u{202a}ABCDEF\u{202c}",
+            "ＡＢＣＤＥＦ",
+            "ａｂｃ－ｄｅｆ",
+            "ABC–DEF",
+            "“ABCDEF”.",
+            "(ABCDEF),",
+        ] {
             assert_eq!(clean_code(typed, CODE_LENGTH).as_deref(), Some("ABCDEF"), "{typed}");
         }
         for wrong in ["", "ABCDE", "ABCDEFG", "ABCDE1", "ABCDEI", "ÄBCDEF", "ABC_DEF"] {
