@@ -2,11 +2,13 @@
 //! and people who continue on a different device.
 
 use canasta::Seat;
+use canasta_record::pasted;
 use canasta_store::{GuestId, NewPerson, WriteError};
 use canasta_table::TableRefusal;
 use canasta_table::journal::{Entry, Person, SeatedPlayer};
 use canasta_table::scene::Guest;
 use canasta_table::{State, TableRequest};
+use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::confusable_detection::skeleton;
 
 use super::actor::Actor;
@@ -15,9 +17,12 @@ use super::state::{CODE_VALIDITY, PendingJoinRequest, Requester};
 use crate::audience::{JoinRequestState, Viewer};
 use crate::chance;
 
-/// Normal form of a name. Names that look alike, ignoring case and lookalike letters, have the same one.
+/// Normal form of a name. Names that look alike, ignoring case, spaces, invisible and lookalike letters, have the same
+/// one.
 fn normal_form(name: &str) -> String {
-    skeleton(&name.to_lowercase()).collect::<String>().to_lowercase()
+    let visible = |letter: &char| !letter.is_whitespace() && !pasted::is_invisible(*letter);
+    let plain: String = name.nfkc().filter(visible).flat_map(char::to_lowercase).collect();
+    skeleton(&plain).collect::<String>().to_lowercase()
 }
 
 impl Actor {

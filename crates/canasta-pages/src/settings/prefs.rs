@@ -6,8 +6,10 @@ use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::settings;
 use canasta_record::house::HouseRules;
+use canasta_record::pasted;
 use canasta_table::bots::Pace;
 use canasta_table::journal::Hints;
+use unicode_normalization::char::is_combining_mark;
 
 use crate::start::table_form::{Company, Friends, TableForm};
 
@@ -276,19 +278,25 @@ impl Prefs {
     }
 }
 
-/// A name that is safe to display: no control or direction characters, no double spaces, at most [`MAX_NAME_CHARS`]
-/// characters.
+/// A name that is safe to display: no control, direction or invisible characters, no accent without a letter, no double
+/// spaces, at most [`MAX_NAME_CHARS`] characters.
 pub fn clean_name(name: &str) -> String {
-    let visible: String =
-        name.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|&c| is_visible(c)).collect();
+    let mut visible = String::with_capacity(name.len());
+    for letter in name.chars() {
+        let last = visible.chars().last();
+        match letter {
+            _ if letter.is_whitespace() => visible.push(' '),
+            // Makes the symbol before it an emoji.
+            '\u{fe0f}' if last.is_some_and(|last| !last.is_ascii() && !last.is_alphanumeric() && last != letter) => {
+                visible.push(letter);
+            }
+            _ if letter.is_control() || pasted::is_invisible(letter) => {}
+            _ if is_combining_mark(letter) && last.is_none_or(|last| last == ' ') => {}
+            _ => visible.push(letter),
+        }
+    }
     let words: Vec<&str> = visible.split_whitespace().collect();
     words.join(" ").chars().take(MAX_NAME_CHARS).collect::<String>().trim_end().to_owned()
-}
-
-/// False for control characters, characters that change the writing direction, and characters without width.
-fn is_visible(c: char) -> bool {
-    !c.is_control()
-        && !matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }
 
 /// `on` or `off`, as used in forms, the cookie and pages.
@@ -340,7 +348,20 @@ mod tests {
 
     #[test]
     fn cleans_names() {
-        assert_eq!(clean_name("  Mary\u{202e}\u{7}\n Ann \u{200b} "), "Mary Ann");
+        for (name, clean) in [
+            ("  Mary\u{202e}\u{7}\n Ann \u{200b} ", "Mary Ann"),
+            ("\u{2800}\u{2800}", ""),
+            ("\u{3164}\u{115f}\u{ffa0}\u{ad}", ""),
+            ("Anna\u{2800}", "Anna"),
+            ("An\u{ad}na\u{fe0f}\u{e0041}", "Anna"),
+            ("\u{301}", ""),
+            ("\u{301}\u{301} Ann \u{301}", "Ann"),
+            ("Zoe\u{308}", "Zoe\u{308}"),
+            ("अनिता", "अनिता"),
+            ("Ann \u{2764}\u{fe0f}\u{fe0f}", "Ann \u{2764}\u{fe0f}"),
+        ] {
+            assert_eq!(clean_name(name), clean, "{name:?}");
+        }
         assert_eq!(clean_name("Bartholomew the Eleventh of Nowhere"), "Bartholomew the Elev");
     }
 }

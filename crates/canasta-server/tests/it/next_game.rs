@@ -53,12 +53,20 @@ async fn players_with_similar_names_are_told_apart() {
     let mut at = Friends::begun("").await;
     let table = at.table.clone();
     // The first name has a Cyrillic “а”, and the second differs in case.
-    for (name, called) in [("Fr%D0%B0nk", "Frаnk 2"), ("FRANK", "FRANK 3"), ("helen", "helen 2")] {
+    for (name, called) in [
+        ("Fr%D0%B0nk", "Frаnk 2"),
+        ("FRANK", "FRANK 3"),
+        ("helen", "helen 2"),
+        // A braille blank, a soft hyphen and full-width letters.
+        ("Helen%E2%A0%80", "Helen 3"),
+        ("He%C2%ADlen", "Helen 4"),
+        ("%EF%BC%A8elen", "Ｈelen 5"),
+    ] {
         at.third(name).await;
         assert!(at.host_page().await.contains(called), "{called}");
     }
     let mut join_requests = at.asks_to_join("Frank").await;
-    assert!(at.host_page().await.contains("Frank 4"), "also who knocks");
+    assert!(at.host_page().await.contains("Frank 4"), "also who asks to join");
     assert_eq!(join_requests.get(&table).await.status, StatusCode::OK);
     at.server.stop().await;
 }
