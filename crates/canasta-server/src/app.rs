@@ -22,7 +22,7 @@ use crate::jobs::Reviews;
 use crate::jobs::daily::DailyDeals;
 use crate::middleware::address::UnknownOrigins;
 use crate::middleware::limits::Counters;
-use crate::middleware::{guard, limits, metrics, retry, route, session};
+use crate::middleware::{guard, limits, link, metrics, retry, route, session};
 use crate::respond::reply;
 use crate::routes;
 
@@ -65,6 +65,7 @@ pub(crate) fn router(app: App) -> Router {
         router = router.layer(from_fn_with_state(app.clone(), handoff::forward));
     }
     router
+        .layer(from_fn(link::undecorate))
         .layer(from_fn(session::renew_cookies))
         .layer(from_fn_with_state(app.clone(), guard::same_origin))
         .layer(from_fn_with_state(app.clone(), limits::rate_limit))

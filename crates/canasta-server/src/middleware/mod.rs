@@ -3,6 +3,7 @@
 pub(crate) mod address;
 pub(crate) mod guard;
 pub(crate) mod limits;
+pub(crate) mod link;
 pub(crate) mod metrics;
 pub(crate) mod origin;
 pub(crate) mod retry;

@@ -21,6 +21,7 @@ mod leaks;
 mod lesson;
 mod levels;
 mod limits;
+mod links;
 mod logs;
 mod metrics;
 mod next_game;

@@ -1,0 +1,49 @@
+//! Addresses as people, chats, mails and search engines use them.
+
+use axum::http::StatusCode;
+
+use crate::harness::{Home, Running};
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_works_with_what_chats_and_mails_add() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut host = server.client();
+    let table = host.gather("Helen", "").await;
+    let join = format!("/join/{}", host.invitation(&table).await);
+    let page = host.form("/devices/link", "").await.body;
+    let (_, rest) = page.split_once("/device/").unwrap();
+    let device = format!("/device/{}", &rest[..32]);
+    let page = host.form("/calendar", "").await.body;
+    let (_, rest) = page.split_once("/calendar/").unwrap();
+    let calendar = format!("/calendar/{}", &rest[..36]);
+    let mut guest = server.client();
+    for link in [&*join, &device, &calendar, "/rules/pile", "/friends"] {
+        assert_eq!(guest.get(link).await.status, StatusCode::OK, "{link}");
+        for added in ["/", ".", ")", ",", "%20", "%E2%80%8B", "%3E.", "&gt;", "%E2%80%9D", "*", "%20and%20bring%20cake"]
+        {
+            let answer = guest.get(&format!("{link}{added}")).await;
+            assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, link), "{link}{added}");
+        }
+    }
+    for nowhere in ["/nothing", "/join/00112233445566778899aabbccddeeff", "/table.cs", "//evil.test/", "/rules/%2e%2e"]
+    {
+        assert_eq!(guest.get(nowhere).await.status, StatusCode::NOT_FOUND, "{nowhere}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn wrong_links_are_counted_even_if_they_are_decorated() {
+    let home = Home::new();
+    let limits = canasta_server::Limits { wrong_codes: 3, ..canasta_server::Limits::DEFAULT };
+    let server = Running::start(canasta_server::ServerConfig { limits, ..home.config() }).await;
+    let mut member = server.member();
+    let mut statuses = Vec::new();
+    for _ in 0..5 {
+        let answer = member.get("/join/00112233445566778899aabbccddeeff.").await;
+        statuses.push(member.get(answer.header("location")).await.status.as_u16());
+    }
+    assert_eq!(statuses, [404, 404, 404, 429, 429]);
+    server.stop().await;
+}
