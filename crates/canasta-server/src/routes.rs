@@ -9,6 +9,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::routing::{MethodRouter, any, get, post};
 
 use crate::app::{App, healthz};
+use crate::handlers::forms::see_other;
 use crate::handlers::{
     actions, at_table, calendar, daily, devices, fairness, forget, hints, join, learn, live, lobby, pages, proofs,
     puzzles, replay, shell, tables, you,
@@ -38,6 +39,11 @@ const fn either(path: &'static str, class: Class, limit: Limit, handlers: Method
     RouteEntry { path, route: Route { class, limit, reader: Reader::Either }, handlers }
 }
 
+/// For an address that only answers a form: whoever opens or reloads it is sent to the page with the form.
+fn form_at(page: &'static str) -> MethodRouter<App> {
+    get(async move || see_other(page))
+}
+
 fn route_table() -> Vec<RouteEntry> {
     let bring = get(replay::ask).post(replay::bring).layer(DefaultBodyLimit::max(replay::MAX_BYTES));
     vec![
@@ -50,13 +56,13 @@ fn route_table() -> Vec<RouteEntry> {
         page("/forget", Class::Own, Limit::None, get(forget::ask).post(forget::forget)),
         // New tables.
         page("/new", Class::Open, Limit::None, get(tables::form).post(tables::ask)),
-        page("/play", Class::Open, Limit::Tables, post(tables::play)),
+        page("/play", Class::Open, Limit::Tables, form_at("/").post(tables::play)),
         page("/daily", Class::Open, Limit::Tables, get(daily::page).post(daily::play)),
-        page("/learn", Class::Open, Limit::Tables, post(learn::learn)),
-        page("/gather", Class::Open, Limit::Tables, post(tables::gather)),
+        page("/learn", Class::Open, Limit::Tables, form_at("/").post(learn::learn)),
+        page("/gather", Class::Open, Limit::Tables, form_at("/friends").post(tables::gather)),
         // Tables.
         either("/table/{id}", Class::Table, Limit::None, get(pages::table)),
-        either("/table/{id}/do", Class::Do, Limit::Actions, post(at_table::submit)),
+        either("/table/{id}/do", Class::Do, Limit::Actions, get(at_table::to_table).post(at_table::submit)),
         either("/table/{id}/fair", Class::Page, Limit::None, get(proofs::fair)),
         script("/table/{id}/act", Class::Action, Limit::Actions, post(actions::action)),
         script("/table/{id}/next", Class::Next, Limit::Actions, post(actions::next)),
@@ -67,14 +73,14 @@ fn route_table() -> Vec<RouteEntry> {
         page("/friends", Class::Page, Limit::None, get(join::friends)),
         page("/join", Class::Entry, Limit::Codes, get(join::code).post(join::join_request)),
         page("/join/{secret}", Class::Entry, Limit::Links, get(join::invited).post(join::join)),
-        page("/calendar", Class::Entry, Limit::None, post(calendar::link)),
+        page("/calendar", Class::Entry, Limit::None, form_at("/settings").post(calendar::link)),
         page("/calendar/{file}", Class::Entry, Limit::Links, get(calendar::feed)),
         page("/device", Class::Entry, Limit::Codes, get(devices::type_code).post(devices::by_code)),
         page("/device/{secret}", Class::Entry, Limit::Links, get(devices::show_link).post(devices::use_link)),
         page("/devices", Class::Own, Limit::None, get(devices::list)),
-        page("/devices/link", Class::Own, Limit::None, post(devices::link)),
-        page("/devices/end", Class::Own, Limit::None, post(devices::end)),
-        page("/devices/back", Class::Own, Limit::None, post(devices::back)),
+        page("/devices/link", Class::Own, Limit::None, form_at("/devices").post(devices::link)),
+        page("/devices/end", Class::Own, Limit::None, form_at("/devices").post(devices::end)),
+        page("/devices/back", Class::Own, Limit::None, form_at("/devices").post(devices::back)),
         // Replays of finished games, and of records that visitors open.
         page("/replay", Class::Page, Limit::Tables, bring),
         either("/table/{id}/replay", Class::Page, Limit::Tables, get(replay::page).post(replay::play_on)),
@@ -93,7 +99,7 @@ fn route_table() -> Vec<RouteEntry> {
         // A guest's games.
         page("/you", Class::Page, Limit::None, get(you::page)),
         page("/you/games", Class::Page, Limit::None, get(you::list)),
-        page("/you/forget", Class::Own, Limit::None, post(you::forget)),
+        page("/you/forget", Class::Own, Limit::None, form_at("/you").post(you::forget)),
         page("/you.csv", Class::Page, Limit::None, get(you::csv)),
         page("/you.json", Class::Page, Limit::None, get(you::json)),
         page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),

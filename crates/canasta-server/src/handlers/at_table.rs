@@ -29,6 +29,11 @@ enum Destination {
     NextTable(String),
 }
 
+/// `GET /table/{id}/do`: someone reloads the answer to a form.
+pub(crate) async fn to_table(Path(id): Path<String>) -> Response {
+    see_other(&format!("/table/{id}"))
+}
+
 /// `POST /table/{id}/do`: a form from a person at the table, or from a guest who joins through the lobby.
 pub(crate) async fn submit(
     State(app): State<App>,

@@ -47,3 +47,27 @@ async fn wrong_links_are_counted_even_if_they_are_decorated() {
     assert_eq!(statuses, [404, 404, 404, 429, 429]);
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_that_only_answers_a_form_leads_to_the_page_with_the_form() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.gather("Helen", "").await;
+    for (path, page) in [
+        ("/devices/link", "/devices"),
+        ("/devices/end", "/devices"),
+        ("/devices/back", "/devices"),
+        ("/calendar", "/settings"),
+        ("/gather", "/friends"),
+        ("/play", "/"),
+        ("/learn", "/"),
+        ("/you/forget", "/you"),
+        (&format!("{table}/do"), &*table),
+    ] {
+        let answer = client.get(path).await;
+        assert_eq!((answer.status, answer.header("location")), (StatusCode::SEE_OTHER, page), "{path}");
+        assert_eq!(client.get(page).await.status, StatusCode::OK);
+    }
+    server.stop().await;
+}

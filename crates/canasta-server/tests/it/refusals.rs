@@ -225,7 +225,7 @@ async fn unknown_addresses_and_wrong_methods_are_refused() {
         assert_eq!(answer.status, StatusCode::NOT_FOUND, "{path}");
     }
     for (method, path) in [
-        (Method::GET, "/play".to_owned()),
+        (Method::DELETE, "/play".to_owned()),
         (Method::DELETE, table.clone()),
         (Method::PUT, format!("{table}/act")),
         (Method::POST, "/table.css".to_owned()),
