@@ -108,6 +108,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),
         page("/offline", Class::File, Limit::None, get(shell::offline)),
+        page("/robots.txt", Class::File, Limit::None, get(shell::robots)),
         // For operators.
         page("/healthz", Class::Operator, Limit::None, get(healthz)),
         page("/metrics", Class::Operator, Limit::None, get(metrics::metrics)),

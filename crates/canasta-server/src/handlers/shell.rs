@@ -55,3 +55,9 @@ pub(crate) async fn worker(State(app): State<App>, headers: HeaderMap) -> Respon
 pub(crate) async fn offline(State(app): State<App>, headers: HeaderMap) -> Response {
     files::same_for_all(&headers, "text/html; charset=utf-8", canasta_pages::offline_page(app.config.lang))
 }
+
+/// `GET /robots.txt`: allows everything. Each answer says whether search engines may show it, and they have to be able to
+/// read that.
+pub(crate) async fn robots(headers: HeaderMap) -> Response {
+    files::same_for_all(&headers, "text/plain; charset=utf-8", "User-agent: *\nDisallow:\n".to_owned())
+}

@@ -35,6 +35,7 @@ const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let format = Format::of_request(&request);
     let https = app.config.https();
+    let is_public = is_public(request.uri().path());
     // Runs in its own task. A panic only ends that task, and an action isn't left half done if the client disconnects.
     let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)).in_current_span());
     let mut response = match answer.await {
@@ -51,7 +52,18 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
     if https {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
+    if !is_public {
+        headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
+    }
     response
+}
+
+/// Whether search engines may show an address: the start page, the book and the files they need. Anyone who has the link
+/// of a table, an invitation or a replay can open it, so those must not turn up in a search.
+fn is_public(path: &str) -> bool {
+    ["/", "/rules", "/fairness", "/robots.txt"].contains(&path)
+        || path.starts_with("/rules/")
+        || canasta_assets::asset(path).is_some()
 }
 
 /// Adds the default headers that an answer doesn't set itself. By default, answers aren't cached.

@@ -71,3 +71,21 @@ async fn an_address_that_only_answers_a_form_leads_to_the_page_with_the_form() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn search_engines_show_only_pages_for_everyone() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let table = client.gather("Helen", "").await;
+    let join = format!("/join/{}", client.invitation(&table).await);
+    for path in ["/", "/rules", "/rules/pile", "/fairness", "/robots.txt"] {
+        let answer = client.get(path).await;
+        assert_eq!((answer.status, answer.header("x-robots-tag")), (StatusCode::OK, ""), "{path}");
+    }
+    for path in [&*table, &join, "/join", "/lobby", "/replay/0123", "/you", "/settings", "/nothing", "/healthz"] {
+        assert_eq!(client.get(path).await.header("x-robots-tag"), "noindex, nofollow", "{path}");
+    }
+    assert_eq!(client.get("/robots.txt").await.body, "User-agent: *\nDisallow:\n");
+    server.stop().await;
+}
