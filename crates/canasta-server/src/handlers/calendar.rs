@@ -2,8 +2,6 @@
 //! server sends no mail; calendar programs poll the link. The feed reveals only that it is the owner's turn, and at
 //! which table.
 
-use std::fmt::Write as _;
-
 use axum::extract::{Path, State};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse as _, Response};
@@ -59,33 +57,82 @@ pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
     response
 }
 
-/// The feed in RFC 5545 format. Its entries have today's date, so they move along until the owner has played.
+/// The feed in RFC 5545 format. Its entries begin this hour and last a day, so they are on the reader's own today in any
+/// time zone, and move along until the owner has played. The time zone is there because a calendar needs at least one
+/// component.
 fn feed_text(lang: Lang, tables: &[MyTable], origin: &str, now: i64) -> String {
-    let mut text = format!(
-        "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:{PRODUCT_ID}\r\nX-WR-CALNAME:{}\r\n\
-         REFRESH-INTERVAL;VALUE=DURATION:PT15M\r\nX-PUBLISHED-TTL:PT15M\r\n",
-        escaped(calendar::name(lang)),
-    );
-    let summary = escaped(calendar::entry(lang));
-    let today = Day::of(now).digits();
+    let mut feed = Feed(String::new());
+    feed.line("BEGIN", "VCALENDAR");
+    feed.line("VERSION", "2.0");
+    feed.line("PRODID", PRODUCT_ID);
+    feed.line("CALSCALE", "GREGORIAN");
+    feed.line("X-WR-CALNAME", &escaped(calendar::name(lang)));
+    feed.line("REFRESH-INTERVAL;VALUE=DURATION", "PT15M");
+    feed.line("X-PUBLISHED-TTL", "PT15M");
+    for (name, value) in UTC {
+        feed.line(name, value);
+    }
+    let hour = now - now.rem_euclid(HOUR_MILLIS);
     for table in tables {
         let Screen::Game(scene) = &table.screen else { continue };
         if !scene.is_mine() || scene.status.paused.is_some() || scene.lesson.is_some() {
             continue;
         }
-        let _ = write!(
-            text,
-            "BEGIN:VEVENT\r\nUID:{}-{}@canasta\r\nDTSTAMP:{today}T000000Z\r\nDTSTART;VALUE=DATE:{today}\r\n\
-             SUMMARY:{summary}\r\nURL:{origin}/table/{}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n",
-            table.table, scene.n, table.table
-        );
+        feed.line("BEGIN", "VEVENT");
+        feed.line("UID", &format!("{}-{}@canasta", table.table, scene.n));
+        feed.line("DTSTAMP", &time(hour));
+        feed.line("DTSTART", &time(hour));
+        feed.line("DTEND", &time(hour + 24 * HOUR_MILLIS));
+        feed.line("SUMMARY", &escaped(calendar::entry(lang)));
+        feed.line("URL", &format!("{origin}/table/{}", table.table));
+        feed.line("TRANSP", "TRANSPARENT");
+        feed.line("END", "VEVENT");
     }
-    text.push_str("END:VCALENDAR\r\n");
-    text
+    feed.line("END", "VCALENDAR");
+    feed.0
 }
 
+const HOUR_MILLIS: i64 = 60 * 60 * 1000;
+
+/// The time zone component for UTC.
+const UTC: [(&str, &str); 8] = [
+    ("BEGIN", "VTIMEZONE"),
+    ("TZID", "UTC"),
+    ("BEGIN", "STANDARD"),
+    ("DTSTART", "19700101T000000"),
+    ("TZOFFSETFROM", "+0000"),
+    ("TZOFFSETTO", "+0000"),
+    ("END", "STANDARD"),
+    ("END", "VTIMEZONE"),
+];
+
+/// A full hour in UTC, such as `20261129T080000Z`.
+fn time(hour: i64) -> String {
+    format!("{}T{:02}0000Z", Day::of(hour).digits(), hour.div_euclid(HOUR_MILLIS).rem_euclid(24))
+}
+
+/// Lines of a calendar file, which have at most 75 bytes. The rest of a longer one follows on indented lines.
+struct Feed(String);
+
+impl Feed {
+    fn line(&mut self, name: &str, value: &str) {
+        let mut length = 0;
+        for letter in name.chars().chain([':']).chain(value.chars()) {
+            if length + letter.len_utf8() > MAX_LINE_BYTES {
+                self.0.push_str("\r\n ");
+                length = 1;
+            }
+            self.0.push(letter);
+            length += letter.len_utf8();
+        }
+        self.0.push_str("\r\n");
+    }
+}
+
+const MAX_LINE_BYTES: usize = 75;
+
 fn escaped(text: &str) -> String {
-    text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,")
+    text.replace('\\', "\\\\").replace(';', "\\;").replace(',', "\\,").replace('\n', "\\n")
 }
 
 #[cfg(test)]
@@ -98,6 +145,26 @@ mod tests {
         assert!(text.starts_with("BEGIN:VCALENDAR\r\n") && text.ends_with("END:VCALENDAR\r\n"));
         assert!(!text.contains("VEVENT"));
         assert!(text.contains("X-WR-CALNAME:Canasta: your turn\r\n"), "{text}");
+        // A calendar needs at least one component (RFC 5545, 3.6).
+        assert!(text.contains("\r\nBEGIN:VTIMEZONE\r\nTZID:UTC\r\nBEGIN:STANDARD\r\n"), "{text}");
+    }
+
+    #[test]
+    fn writes_times_in_utc() {
+        let at = 1_796_000_400_000; // 2026-11-30T01:00:00Z
+        assert_eq!(
+            [time(at), time(at - HOUR_MILLIS), time(-HOUR_MILLIS)],
+            ["20261130T010000Z", "20261130T000000Z", "19691231T230000Z"]
+        );
+    }
+
+    #[test]
+    fn folds_long_lines_between_letters() {
+        let mut feed = Feed(String::new());
+        feed.line("SUMMARY", &"ä".repeat(80));
+        let lines: Vec<&str> = feed.0.split_terminator("\r\n").collect();
+        assert_eq!(lines.iter().map(|line| line.len()).collect::<Vec<_>>(), [74, 75, 21], "{lines:?}");
+        assert_eq!(feed.0.replace("\r\n ", ""), format!("SUMMARY:{}\r\n", "ä".repeat(80)));
     }
 
     #[test]
