@@ -24,6 +24,7 @@ mod observer;
 mod ownership;
 pub mod postgres;
 mod practice;
+mod recent;
 mod rows;
 pub mod sqlite;
 #[cfg(any(test, feature = "story"))]

@@ -89,3 +89,19 @@ async fn search_engines_show_only_pages_for_everyone() {
     assert_eq!(client.get("/robots.txt").await.body, "User-agent: *\nDisallow:\n");
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn health_is_bad_while_the_disk_refuses_writes() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    // The file that the server writes to find out cannot be created.
+    std::fs::create_dir(home.path().join("canasta.room")).unwrap();
+    let answer = client.get("/healthz").await;
+    assert_eq!((answer.status, &*answer.body), (StatusCode::SERVICE_UNAVAILABLE, "cannot write to the store any more"));
+    std::fs::remove_dir(home.path().join("canasta.room")).unwrap();
+    let good = async { while client.get("/healthz").await.status != StatusCode::OK {} };
+    crate::harness::soon(good).await;
+    assert!(!home.path().join("canasta.room").exists());
+    server.stop().await;
+}

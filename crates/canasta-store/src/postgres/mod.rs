@@ -16,6 +16,7 @@ mod open;
 mod ownership;
 mod practice;
 mod reader;
+mod room;
 mod row;
 mod schema;
 mod summaries;
@@ -33,6 +34,7 @@ use futures_util::future::BoxFuture;
 use sqlx::PgPool;
 
 use crate::observer::NoObserver;
+use crate::recent::RecentCheck;
 use crate::write::Write;
 use crate::{CommitObserver, NodeId, Store, WriteError};
 use epochs::Epochs;
@@ -106,6 +108,7 @@ pub struct PostgresStore {
     writer: Writer,
     this_node: Arc<ThisNode>,
     formats: Formats,
+    room: Arc<RecentCheck>,
 }
 
 /// What other processes on the same database need to know about this process.
@@ -139,7 +142,7 @@ impl PostgresStore {
                 schema: schema::SCHEMA_VERSION,
             });
             let writer = Writer::start(pool.clone(), Arc::clone(&this_node), Arc::clone(&settings.observer));
-            Ok(Self { pool, writer, this_node, formats: settings.formats })
+            Ok(Self { pool, writer, this_node, formats: settings.formats, room: Arc::default() })
         })
     }
 
@@ -170,7 +173,7 @@ impl Store for PostgresStore {
             sqlx::query_scalar("SELECT NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'");
         let mut connection = error::acquired(self.pool.acquire().await)?;
         match writable.fetch_one(&mut *connection).await {
-            Ok(true) => Ok(()),
+            Ok(true) => self.room.or_check(room::check(&mut connection)).await,
             Ok(false) => Err(WriteError::Unreachable),
             Err(error) => Err(error::write_error(&error)),
         }

@@ -14,6 +14,7 @@ mod open;
 mod practice;
 mod private;
 mod reader;
+mod room;
 mod row;
 mod schema;
 mod summaries;
@@ -36,6 +37,7 @@ use sqlx::SqlitePool;
 use crate::observer::NoObserver;
 use crate::write::Write;
 use crate::{CommitObserver, Store, WriteError};
+use room::DiskSpace;
 use tally::Tally;
 use writer::Writer;
 
@@ -71,6 +73,7 @@ impl SqliteSettings {
 pub struct SqliteStore {
     readers: SqlitePool,
     writer: Writer,
+    room: DiskSpace,
     tally: Arc<Tally>,
     /// Held until the store is closed, so that no second server can open it.
     lock: File,
@@ -89,7 +92,8 @@ impl SqliteStore {
             let open::Opened { readers, connection } = open::open(settings).await?;
             let tally = Arc::default();
             let writer = Writer::start(connection, Arc::clone(&settings.observer), Arc::clone(&tally));
-            Ok(Self { readers, writer, tally, lock, formats: settings.formats })
+            let room = DiskSpace::new(&settings.directory);
+            Ok(Self { readers, writer, room, tally, lock, formats: settings.formats })
         })
     }
 
@@ -101,7 +105,8 @@ impl SqliteStore {
 #[async_trait]
 impl Store for SqliteStore {
     async fn ping(&self) -> Result<(), WriteError> {
-        self.writer.ping().await
+        self.writer.ping().await?;
+        self.room.check().await
     }
 
     async fn failure(&self) -> String {

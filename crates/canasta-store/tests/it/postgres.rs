@@ -137,6 +137,27 @@ async fn survives_a_restart_of_the_database() {
     store.close().await;
 }
 
+/// A database that responds but can't write files isn't healthy.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn health_is_bad_while_the_database_cannot_write_files() {
+    let server = Server::start();
+    let store = open(&server.database()).await;
+    // This file is where the database would create a directory for temporary files.
+    let file = server.data().join("base/pgsql_tmp");
+    std::fs::write(&file, "").unwrap();
+    assert_eq!(store.ping().await, Err(WriteError::Unknown));
+    std::fs::remove_file(&file).unwrap();
+    while store.ping().await.is_err() {
+        tokio::task::yield_now().await;
+    }
+    store.close().await;
+    // An operator can limit temporary files. That says nothing about the disk.
+    assert!(server.psql("postgres", "ALTER ROLE canasta SET temp_file_limit = '64kB'"));
+    let store = open(&server.address("test0")).await;
+    assert_eq!(store.ping().await, Ok(()));
+    store.close().await;
+}
+
 /// Every mistake an operator can make has its own message, which doesn't contain the password.
 #[tokio::test]
 async fn each_startup_mistake_has_its_own_message() {

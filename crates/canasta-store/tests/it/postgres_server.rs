@@ -160,7 +160,8 @@ impl Server {
         command.stdout(Stdio::null()).stderr(Stdio::null()).status().unwrap().success()
     }
 
-    fn data(&self) -> PathBuf {
+    /// Directory of its data.
+    pub(crate) fn data(&self) -> PathBuf {
         self.directory.join("data")
     }
 
