@@ -3,7 +3,7 @@
 //! early.
 
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use axum::http::StatusCode;
 use canasta::{Card, Seat, notation};
@@ -432,6 +432,54 @@ async fn an_abandoned_game_reveals_its_seeds() {
         .await
         .unwrap();
     assert_eq!(outstanding, 0);
+    server.stop().await;
+}
+
+/// A board computer without a battery starts in 1970, and a wrong clock can be decades ahead.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_game_is_abandoned_only_after_the_server_has_seen_it_idle() {
+    const DAY: i64 = 24 * 60 * 60 * 1000;
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut person = Person::sit(&home, &server).await;
+    // Otherwise a bot would play on after the next start.
+    person.wait().await;
+    let table = person.table.clone();
+    let mut client = person.client.at(&server);
+    server.stop().await;
+    for age in [20_000, 200] {
+        // All of its entries are this many days old.
+        let mut sql = home.sql().await;
+        let at = sqlx::query("UPDATE journal SET at = ? - ? + n");
+        let now = i64::try_from(SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis()).unwrap();
+        at.bind(now).bind(age * DAY).execute(&mut sql).await.unwrap();
+        for _ in 0..2 {
+            let server = Running::start(home.config()).await;
+            client = client.at(&server);
+            soon(async {
+                while sqlx::query("SELECT 1 FROM daily_deals WHERE day < 0")
+                    .fetch_optional(&mut sql)
+                    .await
+                    .unwrap()
+                    .is_none()
+                {}
+            })
+            .await;
+            assert!(!client.get(&table).await.body.contains("This game was abandoned."), "{age}");
+            server.stop().await;
+        }
+    }
+    // The server has run on each of the last 179 days.
+    let mut sql = home.sql().await;
+    let today: i64 =
+        sqlx::query_scalar("SELECT min(day) FROM daily_deals WHERE day < 0").fetch_one(&mut sql).await.unwrap();
+    for day in 1..180 {
+        let row = sqlx::query("INSERT INTO daily_deals (day, seed, json) VALUES (?, zeroblob(32), '')");
+        row.bind(today + day).execute(&mut sql).await.unwrap();
+    }
+    let server = Running::start(home.config()).await;
+    client = client.at(&server);
+    soon(async { while !client.get(&table).await.body.contains("This game was abandoned.") {} }).await;
     server.stop().await;
 }
 
