@@ -61,7 +61,7 @@ serverTest(
     assert.equal(verified.status, 0, verified.said);
     assert.match(verified.said, /fair/i);
     const sheet = await page.request.get(`${tablePage}/sheet.csv`);
-    assert.match(await sheet.text(), /^deal,dealer,side,players,/);
+    assert.match(await sheet.text(), /^\ufeffdeal,dealer,side,players,/);
 
     // Open the file by selecting it, then by dropping it.
     const path = await openRecord(page, server, file);

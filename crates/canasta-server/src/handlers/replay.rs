@@ -214,7 +214,12 @@ pub(crate) async fn record(game: Game) -> Response {
 
 /// `GET …/sheet.csv`: the score sheet for a spreadsheet.
 pub(crate) async fn sheet(game: Game) -> Response {
-    file(&game, "csv", "text/csv; charset=utf-8", game.replay.csv())
+    file(&game, "csv", "text/csv; charset=utf-8", with_byte_order_mark(&game.replay.csv()))
+}
+
+/// A table for spreadsheets. Without the mark, some of them garble every letter that isn't ASCII.
+pub(crate) fn with_byte_order_mark(csv: &str) -> String {
+    format!("\u{feff}{csv}")
 }
 
 /// A text as a file to download.

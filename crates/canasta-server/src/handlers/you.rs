@@ -21,6 +21,7 @@ use canasta_table::journal::stats::player::PlayerGame;
 use crate::app::App;
 use crate::handlers::forget::forget_at;
 use crate::handlers::forms::{QueryFields, see_other};
+use crate::handlers::replay::with_byte_order_mark;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
 
@@ -102,7 +103,7 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor, QueryFields(f
 
 /// `GET /you.csv`
 pub(crate) async fn csv(State(app): State<App>, visitor: Visitor) -> Response {
-    let file = |games: &[PlayerGame]| export::csv(games);
+    let file = |games: &[PlayerGame]| with_byte_order_mark(&export::csv(games));
     download(&app, &visitor, "text/csv; charset=utf-8", "attachment; filename=\"canasta-games.csv\"", file).await
 }
 
