@@ -37,7 +37,7 @@ pub(crate) struct Args {
     /// Put the password in PGPASSWORD or ~/.pgpass.
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     database: Option<String>,
-    /// Table ID, or the beginning of one [default: list all tables]
+    /// Table ID, the beginning of one, or a link to the table [default: list all tables]
     #[arg(value_name = "TABLE")]
     table: Option<String>,
     /// Set the output format
@@ -139,7 +139,7 @@ fn summary(listing: &GameListing) -> String {
 }
 
 async fn export_table(games: &mut StoredGames, table: &str, format: Format, out: Option<&Path>) -> Result<(), Failure> {
-    let id = games.find(table).await?;
+    let id = games.find(table_id(table)).await?;
     let record = games.record(&id).await?;
     if record.deals.is_empty() {
         return Err(Failure(format!("table {id} has no finished deals to export"), 1));
@@ -167,11 +167,35 @@ async fn export_table(games: &mut StoredGames, table: &str, format: Format, out:
     file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failure)
 }
 
+/// The table's ID in a link, such as `https://canasta.example/table/3fa9…/replay?at=17`.
+fn table_id(text: &str) -> &str {
+    let Some((_, rest)) = text.split_once("/table/") else { return text.trim() };
+    rest.split(|letter: char| !letter.is_ascii_alphanumeric()).next().unwrap_or_default()
+}
+
 /// Whether the output can still be written, because its reader hasn't closed the pipe.
 fn is_still_read(written: io::Result<()>) -> Result<bool, Failure> {
     match written {
         Ok(()) => Ok(true),
         Err(error) if is_closed_pipe(&error) => Ok(false),
         Err(error) => Err(Failure(format!("cannot write output: {error}"), 1)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::table_id;
+
+    #[test]
+    fn finds_the_table_in_a_link() {
+        for text in [
+            "3fa9",
+            " 3fa9\n",
+            "https://canasta.example/table/3fa9",
+            "/table/3fa9/replay?at=17",
+            "<http://h:1/table/3fa9>.",
+        ] {
+            assert_eq!(table_id(text), "3fa9", "{text}");
+        }
     }
 }
