@@ -1,5 +1,6 @@
 //! Server settings.
 
+use std::borrow::Cow;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -52,13 +53,28 @@ pub type JournalDecorator = Arc<dyn Fn(Arc<dyn JournalStore>) -> Arc<dyn Journal
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl(String);
 
+/// Writes the host at the start of an address as DNS and browsers do: `köln.example` as `xn--kln-sna.example`.
+pub(crate) fn ascii_host(address: &str) -> Cow<'_, str> {
+    let (host, rest) = address.split_at(address.find([':', '/', '?', '#']).unwrap_or(address.len()));
+    match idna::domain_to_ascii(host) {
+        Ok(ascii) if !host.is_ascii() => Cow::Owned(ascii + rest),
+        _ => Cow::Borrowed(address),
+    }
+}
+
 impl FromStr for PublicUrl {
     type Err = String;
 
-    /// Parses `https://host` or `https://host:port`, with or without a trailing slash.
+    /// Parses `https://host` or `https://host:port`, with or without a trailing slash. The host can have any letters.
     fn from_str(text: &str) -> Result<Self, String> {
         let wrong = || format!("a public address is https://HOST or https://HOST:PORT and nothing more, not “{text}”");
-        let url: axum::http::Uri = text.parse().map_err(|_| wrong())?;
+        let (scheme, rest) = text.trim().split_once("://").ok_or_else(wrong)?;
+        let url: axum::http::Uri = format!("{scheme}://{}", ascii_host(rest)).parse().map_err(|_| wrong())?;
+        if !matches!(url.path(), "" | "/") {
+            return Err(format!(
+                "Canasta needs a host name of its own, such as https://canasta.example: it can't be under a path, as in “{text}”"
+            ));
+        }
         let bare = matches!(url.path(), "" | "/") && url.query().is_none() && !text.contains(['#', '@']);
         let (Some("https"), Some(authority)) = (url.scheme_str(), url.authority()) else { return Err(wrong()) };
         let port = match authority.as_str().strip_prefix(authority.host()) {
@@ -256,6 +272,9 @@ mod tests {
             ("https://canasta.example:8443", "https://canasta.example:8443"),
             ("https://canasta.example:443/", "https://canasta.example"),
             ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
+            ("https://Köln.example", "https://xn--kln-sna.example"),
+            ("https://карты.example:8443/", "https://xn--80atti9b.example:8443"),
+            (" https://canasta.example\n", "https://canasta.example"),
         ] {
             assert_eq!(text.parse::<PublicUrl>().unwrap().origin(), origin);
         }
@@ -264,7 +283,6 @@ mod tests {
             "canasta.example",
             "http://canasta.example",
             "https://",
-            "https://a/b",
             "https://a?b",
             "https://u@a",
             "https://:1",
@@ -273,6 +291,10 @@ mod tests {
             "https://a'/",
         ] {
             assert!(wrong.parse::<PublicUrl>().unwrap_err().contains("https://HOST"), "{wrong}");
+        }
+        for path in ["https://a/b", "https://a/canasta/"] {
+            let why = path.parse::<PublicUrl>().unwrap_err();
+            assert!(why.contains("it can't be under a path") && why.contains(path), "{why}");
         }
     }
 }

@@ -33,7 +33,7 @@ use crate::cluster::nodes::{Cluster, NodeSettings};
 use crate::cluster::peers::{GreetError, greet};
 use crate::cluster::private::private_router;
 use crate::cluster::spectators::OtherNodes;
-use crate::config::ServerConfig;
+use crate::config::{ServerConfig, ascii_host};
 use crate::connection::{self, AsyncReadWrite};
 use crate::handlers::files::compress_files;
 use crate::handlers::live::Permit;
@@ -109,12 +109,20 @@ pub enum StartError {
     },
 }
 
-/// Listens on `host:port`; port 0 picks a free one.
+/// Listens on `host:port`; port 0 picks a free one. Without a host, listens on all addresses of this machine.
 ///
 /// # Errors
 /// [`StartError::Listen`].
 pub async fn bind(address: &str) -> Result<TcpListener, StartError> {
-    TcpListener::bind(address).await.map_err(|why| StartError::Listen { address: address.to_owned(), why })
+    let listener = match address.strip_prefix(':') {
+        // Includes IPv4, unless the machine has no IPv6.
+        Some(port) => match TcpListener::bind(format!("[::]:{port}")).await {
+            Ok(listener) => Ok(listener),
+            Err(_) => TcpListener::bind(format!("0.0.0.0:{port}")).await,
+        },
+        None => TcpListener::bind(&*ascii_host(address)).await,
+    };
+    listener.map_err(|why| StartError::Listen { address: address.to_owned(), why })
 }
 
 /// An open server.
