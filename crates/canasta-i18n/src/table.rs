@@ -19,7 +19,7 @@ pub use caption::{Caption, DescribedEvent, Recap, caption, recap};
 pub use highlights::highlight;
 pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileText, pile, pile_description, pile_label, pile_list_title, stock_button, stock_label};
-pub use ready::{closing_message, commitment, cut_status, ready_status, ready_status_of_others};
+pub use ready::{closing_message, cut_status, ready_status, ready_status_of_others};
 pub use seating::{next_dealer, seat_draw, seat_draw_label};
 pub(crate) use status::one_card_sentence;
 pub use status::{

@@ -46,7 +46,7 @@ pub use practice::review::habits::habits_panel;
 pub use practice::review::{ReviewPage, ReviewState, review_page, review_part};
 pub use replay::record_file::{RecordOpenError, open_page};
 pub use replay::{ReplayPage, replay_page, replay_part, replay_spoken};
-pub use rules::fairness::{CommitmentStats, fairness_page};
+pub use rules::fairness::{CommitmentStats, DailySeeds, fairness_page};
 pub use rules::{CHAPTERS, Chapter, moved_chapter, rules_page};
 pub use settings::calendar::calendar_page;
 pub use settings::devices::{

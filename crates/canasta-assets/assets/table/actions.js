@@ -63,8 +63,7 @@ const ofTable = (page) => ({
   async menu() {
     if (!byId("menu")) await fetchMenu(page);
     const { commitment } = byId("table").dataset;
-    byId("menu-commitment").hidden = !commitment;
-    byId("menu-commitment").querySelector("code").textContent = commitment?.slice(0, 16).match(/.{4}/g).join(" ") ?? "";
+    byId("menu-fair-deal").hidden = !commitment;
     // If this script can't be loaded, the settings form has a button to save.
     await import("/settings.js").then(
       ({ updateOrderReset }) => updateOrderReset(),

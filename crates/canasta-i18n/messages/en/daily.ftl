@@ -96,12 +96,8 @@ daily-copy = Copy
 ## Earlier days.
 
 daily-earlier = Earlier days
-daily-seed-about = Each day’s seed is revealed once the day is over, so anyone can check the cards.
-daily-how = How to check
-daily-seed = Seed
 daily-not-played = Not played
 daily-not-finished = Not finished
-daily-commitment = Today’s seed is secret until midnight UTC. This commitment fixes it now, so it can’t be changed:
 
 ## At the table, and when the deal is over.
 

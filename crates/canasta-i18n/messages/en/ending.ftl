@@ -76,8 +76,6 @@ ending-you-are-ready = Ready
 # The host starts the next deal without waiting for the others.
 ending-deal-now = Deal now
 ending-look = View table
-# $commitment (Text): its first digits
-ending-next-commitment = Commitment for the next deal: <code>{ $commitment }</code>
 
 ## The end of a game.
 

@@ -42,6 +42,15 @@ fairness-check = Check
 fairness-noted = Your browser’s notes
 fairness-noted-about = Your browser records each commitment before the cards are dealt. The latest:
 
+## The deal of the day.
+
+fairness-daily = Deal of the day
+fairness-daily-about = Each day’s seed is secret until midnight UTC, but its commitment is published now. Once the day is over, the seed is revealed, so anyone can check the cards.
+fairness-daily-how = How to check
+fairness-daily-commitment = Today’s commitment
+# $date (Message): the day
+fairness-daily-seed = Seed of { $date }
+
 ## What this does not prove.
 
 fairness-limits = What this doesn’t prove

@@ -10,9 +10,8 @@ menu-leave-full-screen = Exit full screen
 menu-devices = Your devices
 menu-leave = Leave table
 menu-settings = Settings
-# $commitment (Text): its first digits
-menu-commitment = This deal’s commitment: <code>{ $commitment }</code>
-menu-what-is-this = What is this?
+# A link to the page about fair deals.
+menu-fair-deal = Fair deal ✓
 
 menu-keys-title = Keyboard shortcuts
 menu-keys-close = Close

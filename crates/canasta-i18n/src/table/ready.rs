@@ -1,19 +1,11 @@
 //! Before a deal: ready and awaited players, and the commitment. Also games that end without a winner.
 
 use canasta::{MAX_SEATS, Seat};
-use canasta_record::fair::hex;
-use canasta_table::scene::{DealCommitment, Player, Scene, Shuffling};
+use canasta_table::scene::{Player, Scene, Shuffling};
 
 use crate::messages::{company, shuffling, table};
 use crate::table::PlayerList;
 use crate::{Lang, Message, Name};
-
-/// The first 16 digits of a commitment, in groups of four: `3f9a 1c07 b2e4 55d0`.
-pub fn commitment(commitment: &DealCommitment) -> String {
-    let digits = hex(&commitment.commitment);
-    let fours: Vec<&str> = [0, 4, 8, 12].iter().filter_map(|&from| digits.get(from..from + 4)).collect();
-    fours.join(" ")
-}
 
 /// Players ready for the next deal and players awaited: `You and Ruth are ready. Waiting for Paul.` Empty if there are none
 /// of either.
@@ -106,12 +98,5 @@ mod tests {
         ] {
             assert_eq!(cut_status(Lang::EN, &shuffling(me, ready(seats))), text);
         }
-    }
-
-    #[test]
-    fn shortens_a_commitment() {
-        let deal =
-            DealCommitment { deal: 1, commitment: std::array::from_fn(|place| canasta::must_fit::<u8>(place * 7)) };
-        assert_eq!(commitment(&deal), "0007 0e15 1c23 2a31");
     }
 }

@@ -3,7 +3,7 @@
 
 use canasta_analysis::daily::{Attempt, BANDS, Field, NotCounted, Outcome, Place, SegmentGrade};
 use canasta_assets::asset_url;
-use canasta_i18n::messages::{daily, nav};
+use canasta_i18n::messages::{daily, menu, nav};
 use canasta_i18n::{Lang, Message, day, level, time};
 use canasta_record::daily::start_of_day;
 use canasta_record::day::Day;
@@ -35,8 +35,6 @@ pub enum MyAttempt {
 pub struct EarlierDay {
     /// Days since 1970 (UTC).
     pub day: i64,
-    /// The seed in hexadecimal; `None` if nothing is stored for the day.
-    pub seed: Option<String>,
     /// The visitor's attempt: its table, and its result if known.
     pub own: Option<(String, Option<Attempt>)>,
     /// The results of everyone who finished.
@@ -50,8 +48,6 @@ pub struct Daily<'a> {
     pub now: i64,
     /// Today, in days since 1970 (UTC).
     pub day: i64,
-    /// The commitment to today's seed, in hexadecimal digits.
-    pub commitment: String,
     /// The bots' level.
     pub others: &'a str,
     /// The level that plays the visitor's hand for comparison.
@@ -83,8 +79,8 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
         (own_attempt(prefs, today))
         @if over { (everybody(lang, today)) }
         @if let MyAttempt::Over(_, Attempt::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
-        (earlier(lang, today))
-        div.row { a.btn href="/" { (nav::to_start(lang)) } }
+        @if !today.earlier.is_empty() { (earlier(lang, today)) }
+        div.row { a.btn href="/" { (nav::to_start(lang)) } a href="/fairness#daily" { (menu::fair_deal(lang)) } }
     };
     let end = html! { (script_words(lang)) script src=(asset_url("share.js")) type="module" {} };
     page(prefs, daily::title(lang), "wrap daily", &content, &end)
@@ -96,7 +92,7 @@ pub(crate) fn deal_of(lang: Lang, number: i64) -> Message {
 }
 
 /// `26 November 2026`
-fn date(lang: Lang, number: i64) -> Message {
+pub(crate) fn date(lang: Lang, number: i64) -> Message {
     day::date(lang, Day::of(start_of_day(number)))
 }
 
@@ -262,19 +258,14 @@ fn earlier(lang: Lang, today: &Daily<'_>) -> Markup {
     html! {
         section.panel.earlier aria-labelledby="earlier" {
             h2 id="earlier" { (daily::earlier(lang)) }
-            p { (daily::seed_about(lang)) " " a href="/rules/daily" { (daily::how(lang)) } }
-            @if !today.earlier.is_empty() {
-                ul {
-                    @for day in &today.earlier {
-                        li {
-                            h3 { (render(&date(lang, day.day))) }
-                            p { (day_result(lang, day)) }
-                            @if let Some(seed) = &day.seed { p.seed { span.quiet { (daily::seed(lang)) " " } code { (seed) } } }
-                        }
+            ul {
+                @for day in &today.earlier {
+                    li {
+                        h3 { (render(&date(lang, day.day))) }
+                        p { (day_result(lang, day)) }
                     }
                 }
             }
-            p.seed { span.quiet { (daily::commitment(lang)) " " } code id="commitment" { (today.commitment) } }
         }
     }
 }

@@ -10,6 +10,7 @@ use maud::{Markup, html};
 use crate::parts::card::{back, face};
 use crate::parts::frame::{document, header};
 use crate::parts::message::render;
+use crate::practice::daily::date;
 use crate::settings::prefs::Prefs;
 
 /// Statistics on this server's commitments.
@@ -23,8 +24,17 @@ pub struct CommitmentStats {
     pub outstanding: u64,
 }
 
-/// The page. It leaves out the numbers if they couldn't be counted.
-pub fn fairness_page(prefs: &Prefs, stats: Option<CommitmentStats>) -> String {
+/// The commitment and seeds for the deal of the day, each as 64 hexadecimal digits.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct DailySeeds {
+    /// The commitment to today's seed.
+    pub commitment: String,
+    /// The seeds of earlier days, newest first. Days are counted from 1970 (UTC).
+    pub earlier: Vec<(i64, String)>,
+}
+
+/// The page. It leaves out what couldn't be read from the database.
+pub fn fairness_page(prefs: &Prefs, stats: Option<CommitmentStats>, daily: Option<&DailySeeds>) -> String {
     let lang = prefs.lang;
     let body = html! {
         link rel="stylesheet" href=(asset_url("fair.css"));
@@ -35,6 +45,7 @@ pub fn fairness_page(prefs: &Prefs, stats: Option<CommitmentStats>) -> String {
             (check(lang))
             (noted(lang))
             @if let Some(stats) = stats { (counts(lang, stats)) }
+            @if let Some(seeds) = daily { (daily_seeds(lang, seeds)) }
             (limits(lang))
             (more_section(lang))
         }
@@ -87,6 +98,21 @@ fn counts(lang: Lang, stats: CommitmentStats) -> Markup {
             h2 id="promises" { (fairness::promises(lang)) }
             dl.promises { @for (n, name, what) in counted { div { dt { (name) } dd { b.num { (render(&fairness::count(lang, n))) } small { (what) } } } } }
             p.quiet { (fairness::kept(lang)) }
+        }
+    }
+}
+
+fn daily_seeds(lang: Lang, seeds: &DailySeeds) -> Markup {
+    html! {
+        section.panel id="daily" aria-labelledby="daily-title" {
+            h2 id="daily-title" { (fairness::daily(lang)) }
+            p { (fairness::daily_about(lang)) " " a href="/rules/daily" { (fairness::daily_how(lang)) } }
+            h3 { (fairness::daily_commitment(lang)) }
+            p.hash id="daily-commitment" { (seeds.commitment) }
+            @for (day, seed) in &seeds.earlier {
+                h3 { (render(&fairness::daily_seed(lang, &date(lang, *day)))) }
+                p.hash { (seed) }
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Dialogs that open on request: the menu and the list of keyboard shortcuts.
 
+use canasta_i18n::Lang;
 use canasta_i18n::messages::{caption, daily, menu, set_deal};
-use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
@@ -9,7 +9,6 @@ use super::people;
 use crate::parts::button::CROSS;
 use crate::parts::card::icon;
 use crate::parts::frame::new_tab;
-use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::settings::settings;
 use crate::start::new_table::played;
@@ -63,7 +62,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 a.btn href="/" { (menu::leave(lang)) }
             }
             (played(lang, scene))
-            (commitment(lang, scene))
+            (fair_deal(lang, scene))
             (no_commitment(lang, scene))
             h2 id="settings" { (menu::settings(lang)) }
             (settings(prefs, &format!("/table/{}", scene.table)))
@@ -71,15 +70,16 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
     }
 }
 
-/// The current deal's commitment. Pushed updates don't include the menu, so the page's script fills it in.
-fn commitment(lang: Lang, scene: &Scene) -> Markup {
-    let digits = scene.status.commitment.as_ref().map(words::commitment);
+/// A link for deals with a commitment. Pushed updates don't include the menu, so the script shows or hides the link.
+fn fair_deal(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        p.quiet.promised id="menu-commitment" hidden[digits.is_none()] {
-            (render(&menu::commitment(lang, digits.as_deref().unwrap_or_default()))) " "
-            a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
-        }
+        p id="menu-fair-deal" hidden[scene.status.commitment.is_none()] { (fair_deal_link(lang)) }
     }
+}
+
+/// A link to the page about fair deals.
+pub(super) fn fair_deal_link(lang: Lang) -> Markup {
+    html! { a href="/fairness" target="_blank" { (menu::fair_deal(lang)) (new_tab(lang)) } }
 }
 
 /// A note that a replayed deal or the deal of the day has no commitment.

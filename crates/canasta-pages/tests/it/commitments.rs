@@ -57,7 +57,7 @@ fn the_end_of_a_deal_says_which_players_are_not_ready() {
     assert!(html.contains("value=\"deal\"") && html.contains(">Deal now<"), "{html}");
     let table = &scene.table;
     let next = commitment_attributes(scene.deal + 1).replace("k7m2", table);
-    assert!(html.matches(&next).count() == 2 && html.contains("Commitment for the next deal:"), "{html}");
+    assert!(html.matches(&next).count() == 2 && html.contains("Fair deal ✓"), "{html}");
 
     let mut guest = scene.clone();
     guest.status.is_host = false;
@@ -72,13 +72,8 @@ fn the_end_of_a_deal_says_which_players_are_not_ready() {
 #[test]
 fn a_table_with_bots_shows_no_commitment_and_waits_for_no_one() {
     let html = table_page(&scenes::deal_end().scene(), &Prefs::default());
-    assert!(
-        !html.contains("data-commitment")
-            && !html.contains("Commitment for the next deal")
-            && !html.contains("Waiting for"),
-        "{html}"
-    );
-    assert!(html.contains("id=\"menu-commitment\" hidden"), "{html}");
+    assert!(!html.contains("data-commitment") && !html.contains("Waiting for"), "{html}");
+    assert!(html.contains("id=\"menu-fair-deal\" hidden"), "{html}");
 }
 
 #[test]
@@ -88,7 +83,7 @@ fn an_abandoned_game_says_so_and_takes_no_action() {
     let html = body(scene.clone());
     assert!(html.contains("This game was abandoned.") && !html.contains(" data-mine"), "{html}");
     let page = table_page(&scene, &Prefs::default());
-    assert!(page.contains("This deal’s commitment: <code><bdi>0025 4a6f 94b9 de03</bdi></code>"), "{page}");
+    assert!(page.contains("<p id=\"menu-fair-deal\"><a href=\"/fairness\""), "{page}");
     let early = Shuffling { closed: true, ..tables::shuffling(false) };
     assert!(
         screen_body(&Screen::Shuffling(Box::new(early)), &Prefs::default(), "").contains("This game was abandoned.")

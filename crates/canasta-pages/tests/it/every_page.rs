@@ -6,7 +6,8 @@ use canasta_assets::{asset, scripts, source};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::scripts as words;
 use canasta_pages::{
-    CHAPTERS, CommitmentStats, Prefs, error_page, fairness_page, rules_page, screen_page, start_page, table_page,
+    CHAPTERS, CommitmentStats, DailySeeds, Prefs, error_page, fairness_page, rules_page, screen_page, start_page,
+    table_page,
 };
 
 use crate::page_text::attribute;
@@ -31,7 +32,9 @@ fn pages() -> Vec<String> {
     let screens = tables::screens().into_iter().chain(replayed_deal_scenes::screens());
     pages.extend(screens.map(|(_, screen)| screen_page(&screen, &prefs, tables::ORIGIN)));
     pages.extend(tables::other_pages(&prefs).into_iter().map(|(_, page)| page));
-    pages.push(fairness_page(&prefs, Some(CommitmentStats { made: 1234, revealed: 1200, outstanding: 34 })));
+    let seeds = DailySeeds { commitment: "5a".repeat(32), earlier: vec![(20_782, "7c".repeat(32))] };
+    let stats = CommitmentStats { made: 1234, revealed: 1200, outstanding: 34 };
+    pages.push(fairness_page(&prefs, Some(stats), Some(&seeds)));
     pages.extend(replay::pages());
     pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(rules_page(&prefs, None).unwrap());

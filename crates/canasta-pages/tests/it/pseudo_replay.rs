@@ -3,7 +3,7 @@
 
 use canasta_i18n::{Lang, Message, record, replay};
 use canasta_pages::{
-    CommitmentStats, Prefs, RecordOpenError, ReplayPage, fairness_page, games_page, open_page, replay_page,
+    CommitmentStats, DailySeeds, Prefs, RecordOpenError, ReplayPage, fairness_page, games_page, open_page, replay_page,
     stats_loading_page, you_page,
 };
 use canasta_record::record::{Record, RecordError};
@@ -108,8 +108,9 @@ fn milestones_and_outcomes_are_translated() {
 #[test]
 fn the_fairness_page_is_translated() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    let text =
-        main_text(&fairness_page(&prefs, Some(CommitmentStats { made: 1_234, revealed: 1_200, outstanding: 34 })));
+    let stats = CommitmentStats { made: 1_234, revealed: 1_200, outstanding: 34 };
+    let seeds = DailySeeds { commitment: "5".repeat(64), earlier: vec![(20_782, "7".repeat(64))] };
+    let text = main_text(&fairness_page(&prefs, Some(stats), Some(&seeds)));
     assert!(text.len() > 3_000, "{text}");
     // File and command names are not translated.
     no_word(&text.replace(".canasta", "").replace("canasta verify", ""));

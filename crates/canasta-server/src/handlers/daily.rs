@@ -6,7 +6,6 @@ use axum::response::Response;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance;
 use canasta_pages::{Daily, EarlierDay, MyAttempt, daily_page};
-use canasta_record::fair::hex;
 use canasta_store::{DailyAttempt, GuestId, NewEntry, NewPerson, NewTable, WriteError};
 use canasta_table::daily::opening;
 use canasta_table::journal::{Chain, Person};
@@ -19,7 +18,8 @@ use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::reply::{self, ErrorPage};
 
-const EARLIER_DAYS: i64 = 14;
+/// Number of earlier days that pages show.
+pub(crate) const EARLIER_DAYS: i64 = 14;
 
 /// Reloads the page every few seconds while an attempt is being judged.
 const REFRESH: &str = "4; url=/daily";
@@ -46,7 +46,6 @@ pub(crate) async fn page(
     let page = Daily {
         now: app.daily.now(),
         day,
-        commitment: hex(&today.deal.commitment()),
         others: &today.details.bot_level,
         best: &today.details.best_level,
         own,
@@ -81,13 +80,14 @@ async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<Ea
     };
     let mut days = Vec::new();
     for day in (today - EARLIER_DAYS..today).rev() {
-        let Some(stored) = app.daily.day(day).await? else { continue };
+        if app.daily.day(day).await?.is_none() {
+            continue;
+        }
         let own = mine.iter().find(|attempt| attempt.day == day);
         let attempts = if own.is_some() { app.daily.attempts(day).await? } else { Vec::new() };
         app.daily.judge(day, &attempts);
         days.push(EarlierDay {
             day,
-            seed: Some(stored.seed.to_hex()),
             own: own.map(|attempt| (attempt.table.clone(), result(attempt))),
             field: field(&attempts),
         });

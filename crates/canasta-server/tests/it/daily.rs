@@ -104,9 +104,9 @@ fn cards(texts: &[String]) -> Vec<String> {
     texts.iter().filter_map(entry).collect()
 }
 
-/// The commitment on a day's page.
+/// The day's commitment on the page about fair deals.
 fn commitment(page: &Answer) -> String {
-    let (_, rest) = page.body.split_once("id=\"commitment\">").unwrap();
+    let (_, rest) = page.body.split_once("id=\"daily-commitment\">").unwrap();
     rest[..64].to_owned()
 }
 
@@ -206,7 +206,7 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     let days = Days::default();
     let server = Running::start(days.config(&home)).await;
     let mut stranger = server.client();
-    let before = stranger.get("/daily").await;
+    let before = stranger.get("/fairness").await;
     let mut person = played(&home, &server).await;
     let table = person.table.clone();
     let taken = [format!("{table}/record"), format!("{table}/sheet.csv"), format!("{table}/replay/again?deal=1")];
@@ -220,7 +220,11 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
         assert_eq!(person.client.form(&format!("{table}/{way}"), form).await.status, StatusCode::CONFLICT, "{way}");
     }
     // Pages and answers from before the end of the day. None of them may contain the seed.
-    let mut seen = vec![before.body.clone(), person.client.get(&format!("{table}/replay/at?at=9&seat=all")).await.body];
+    let mut seen = vec![
+        before.body.clone(),
+        stranger.get("/daily").await.body,
+        person.client.get(&format!("{table}/replay/at?at=9&seat=all")).await.body,
+    ];
     seen.extend([person.client.get(&table).await.body, page_with(&mut person.client, "id=\"card\"").await.body]);
     for way in taken.iter().chain([&table, &format!("{table}/replay"), &format!("{table}/fair")]) {
         let door = stranger.get(way).await;
@@ -248,9 +252,10 @@ async fn todays_cards_stay_secret_until_the_day_is_over() {
     seen.extend(texts(&home, &table).await);
 
     days.go_to(1);
-    let told = page_with(&mut person.client, "class=\"seed\"><span class=\"quiet\">Seed").await;
-    let (_, rest) = told.body.split_once("Seed </span><code>").unwrap();
-    let seed = rest[..64].to_owned();
+    let told = stranger.get("/fairness").await;
+    let (_, rest) = told.body.split_once("Seed of ").unwrap();
+    let (_, seed) = rest.split_once("<p class=\"hash\">").unwrap();
+    let seed = seed[..64].to_owned();
     assert!(!seen.iter().any(|text| text.contains(&seed)), "the seed was told before");
     let deal = canasta_record::daily::DaySeed::from_hex(&seed).unwrap().deal(day(&texts(&home, &table).await));
     assert_eq!(canasta_record::fair::hex(&deal.commitment()), commitment(&before), "another seed was promised");
@@ -308,8 +313,8 @@ async fn all_servers_of_a_database_have_the_same_deal() {
     let second = service.node().await;
     let mut client = first.client();
     let mut moved = second.moved(&client);
-    let here = client.get("/daily").await;
-    let there = moved.get("/daily").await;
+    let here = client.get("/fairness").await;
+    let there = moved.get("/fairness").await;
     assert_eq!(commitment(&here), commitment(&there));
     let table = begin(&mut client).await;
     let mut moved = second.moved(&client);

@@ -7,7 +7,7 @@ mod points;
 mod practice;
 
 use canasta::Side;
-use canasta_i18n::messages::{ending, highlight, menu, nav, review_page, session_score, table};
+use canasta_i18n::messages::{ending, highlight, nav, review_page, session_score, table};
 use canasta_i18n::table::{self as words, ScoreEntry};
 use canasta_i18n::{Lang, Message};
 use canasta_record::fair::hex;
@@ -19,10 +19,10 @@ use curve::curve;
 use hands::laid_open;
 
 use super::lesson;
+use super::menu::fair_deal_link;
 use crate::friends::session::{again, so_far};
 use crate::parts::button::request_button;
 use crate::parts::card::{back, still_face};
-use crate::parts::frame::new_tab;
 use crate::parts::message::render;
 use crate::parts::score::{or_dash, points, running, side_headings, sides};
 use crate::start::level_offer::after_game;
@@ -60,7 +60,7 @@ fn deal_end(lang: Lang, scene: &Scene) -> Markup {
                 (curve(lang, scene))
                 p.next-minimum { (render(&next_minimum(lang, scene))) }
                 (stats(lang, scene))
-                @if let Some(commitment) = &scene.status.commitment { (next_commitment(lang, &scene.table, commitment, &ending::next_commitment(lang, &words::commitment(commitment)))) }
+                @if let Some(commitment) = &scene.status.commitment { (next_commitment(lang, &scene.table, commitment)) }
             }
         }
         div.go {
@@ -272,12 +272,11 @@ pub(super) fn closed_game_links(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
-/// The commitment for the next deal: shortened for people and complete for the script, with a link to the page on fair
-/// deals.
-fn next_commitment(lang: Lang, table: &str, commitment: &DealCommitment, short: &Message) -> Markup {
+/// The commitment for the next deal, which only the script reads, and a link to the page about fair deals.
+fn next_commitment(lang: Lang, table: &str, commitment: &DealCommitment) -> Markup {
     html! {
-        p.quiet.promised data-commitment-table=(table) data-commitment-deal=(commitment.deal) data-commitment=(hex(&commitment.commitment)) {
-            (render(short)) " " a href="/fairness" target="_blank" { (menu::what_is_this(lang)) (new_tab(lang)) }
+        p data-commitment-table=(table) data-commitment-deal=(commitment.deal) data-commitment=(hex(&commitment.commitment)) {
+            (fair_deal_link(lang))
         }
     }
 }

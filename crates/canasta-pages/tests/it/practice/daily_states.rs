@@ -23,26 +23,18 @@ pub(crate) fn mine() -> Outcome {
 }
 
 fn page(own: MyAttempt, field: Field) -> Daily<'static> {
-    let seed = |digit: &str| Some(digit.repeat(64));
     let earlier = vec![
-        EarlierDay {
-            day: TODAY - 1,
-            seed: seed("7"),
-            own: Some(("k7m2".to_owned(), Some(Attempt::Finished(mine())))),
-            field: forty(),
-        },
+        EarlierDay { day: TODAY - 1, own: Some(("k7m2".to_owned(), Some(Attempt::Finished(mine())))), field: forty() },
         EarlierDay {
             day: TODAY - 2,
-            seed: seed("c"),
             own: Some(("k7m3".to_owned(), Some(Attempt::NotCounted(NotCounted::Late)))),
             field: forty(),
         },
-        EarlierDay { day: TODAY - 3, seed: seed("0"), own: None, field: Field::default() },
+        EarlierDay { day: TODAY - 3, own: None, field: Field::default() },
     ];
     Daily {
         now: start_of_day(TODAY + 1) - 18_720_000,
         day: TODAY,
-        commitment: "5a".repeat(32),
         others: "strong",
         best: "expert",
         began: field.len() + 3,
