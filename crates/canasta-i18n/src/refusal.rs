@@ -46,6 +46,7 @@ const fn chapter(illegal: &Illegal) -> &'static str {
         | Illegal::PileTopBlocked { .. }
         | Illegal::PileFrozen { .. }
         | Illegal::PileNeedsMatch { .. }
+        | Illegal::CanastaComplete { .. }
         | Illegal::OneCardHand => "pile",
         Illegal::MustKeepCard { .. } | Illegal::NoCanasta { .. } => "going-out",
     }
@@ -80,6 +81,7 @@ fn reason(lang: Lang, illegal: &Illegal) -> Message {
             refusal::pile_frozen_unopened(lang, top, named, held)
         }
         Illegal::PileNeedsMatch { top, held, wild_allowed } => refusal::pile_needs_match(lang, top, held, wild_allowed),
+        Illegal::CanastaComplete { rank } => refusal::canasta_complete(lang, rank),
         Illegal::OneCardHand => refusal::one_card_hand(lang).into(),
         Illegal::MustTakePile { top } => refusal::must_take_pile(lang, top),
         Illegal::MustKeepCard { needs, has } => refusal::must_keep_card(lang, needs, has),

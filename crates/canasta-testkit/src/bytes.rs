@@ -57,7 +57,7 @@ impl Rng for Bytes<'_> {
 
 /// The start of a deal: a deck and a preset, possibly with a few fields changed, or a stacked position with its rules.
 enum DealStart {
-    Dealt(Start),
+    Dealt(Box<Start>),
     Stacked(Box<Setup>),
 }
 
@@ -74,7 +74,7 @@ fn start_of_deal(rng: &mut impl Rng) -> DealStart {
     let dealer = Seat(canasta::must_fit::<u8>(rng.next_below(players.count().into())));
     let mut scores = totals(rng);
     scores[usize::from(players.sides())..].fill(0);
-    DealStart::Dealt(Start { rules, players, dealer, scores, deck: any_deck(rng) })
+    DealStart::Dealt(Box::new(Start { rules, players, dealer, scores, deck: any_deck(rng) }))
 }
 
 /// A deal to play. `None` if the stacked position is impossible.

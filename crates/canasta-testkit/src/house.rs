@@ -26,6 +26,17 @@ pub fn any(rng: &mut impl Rng) -> RuleSet {
     rules
 }
 
+/// A preset in which about half of the fields have random values.
+pub fn random(rng: &mut impl Rng) -> RuleSet {
+    let mut rules = preset(rng);
+    for field in RuleSet::FIELDS {
+        if chance(rng, 50) {
+            (field.set)(&mut rules, &value(rng, field.domain));
+        }
+    }
+    rules
+}
+
 fn preset(rng: &mut impl Rng) -> RuleSet {
     RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules
 }

@@ -132,6 +132,11 @@ pub enum Illegal {
         /// Whether one natural and one wild card would be enough.
         wild_allowed: bool,
     },
+    /// The side has a canasta of the top card's rank, which can't take the pile under these rules.
+    CanastaComplete {
+        /// The rank of the canasta.
+        rank: Kind,
+    },
     /// A player with one card can't take a pile of one card.
     OneCardHand,
     /// The stock is empty and the top card fits one of the side's melds, so the pile must be taken.
@@ -198,6 +203,7 @@ impl Illegal {
             Self::PileTopBlocked { .. } => "pile-top-blocked",
             Self::PileFrozen { .. } => "pile-frozen",
             Self::PileNeedsMatch { .. } => "pile-needs-match",
+            Self::CanastaComplete { .. } => "canasta-complete",
             Self::OneCardHand => "one-card-hand",
             Self::MustTakePile { .. } => "must-take-pile",
             Self::MustKeepCard { .. } => "must-keep-card",
@@ -234,7 +240,7 @@ impl fmt::Display for Illegal {
             }
             Self::MixedRanks { one, other } => write!(f, ": {one}, {other}"),
             Self::WhichMeld(why) => write!(f, ": {why}"),
-            Self::NoSuchMeld { rank } => write!(f, ": {rank}"),
+            Self::NoSuchMeld { rank } | Self::CanastaComplete { rank } => write!(f, ": {rank}"),
             Self::ThreesNotMelded(why) => write!(f, ": {why}"),
             Self::BelowMinimum { needs, makes } => write!(f, ": needs {needs}, makes {makes}"),
             Self::PileTopBlocked { top } | Self::MustTakePile { top } => write!(f, ": {top}"),

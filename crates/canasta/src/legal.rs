@@ -234,6 +234,9 @@ impl Public {
         if self.pile.len() == 1 && self.hand_sizes[self.turn.index()] == 1 && !self.rules.one_card_takes_one_card {
             return Err(Illegal::OneCardHand);
         }
+        if self.is_complete(top) {
+            return Err(Illegal::CanastaComplete { rank: top });
+        }
         self.check_match(hand, with, top)?;
         if let Some((other, _)) = with.iter().find(|&(kind, _)| kind != top && !kind.is_wild()) {
             return Err(Illegal::MixedRanks { one: top, other });

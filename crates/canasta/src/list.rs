@@ -169,7 +169,7 @@ impl Public {
 
     pub(crate) fn list_takes(&self, hand: &Counts, actions: &mut Vec<Action>, budget: &mut u64) {
         // A wild card or a three on top blocks the pile.
-        let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
+        let Some(top) = self.pile.top().filter(|top| top.is_natural() && !self.is_complete(*top)) else { return };
         let frozen = self.is_frozen_for(self.side());
         let old = self.side_melds(self.side()).meld(top);
         // Natural cards needed from the hand: none to add to the side's meld, one with a wild card if the rules allow

@@ -1,6 +1,6 @@
 //! The public part of a deal: table, hand sizes, turn, and everything that players could observe.
 
-use crate::{Counts, Frozen, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
+use crate::{Counts, Frozen, Kind, Melds, Pile, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 
 /// The current step of a turn.
 ///
@@ -322,6 +322,12 @@ impl Public {
             return Some(Frozen::By(self.pile.cards()[place]));
         }
         if self.has_melded(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NoInitialMeld) }
+    }
+
+    /// Whether the side whose turn it is has a canasta of this rank that can't take the pile.
+    #[inline]
+    pub fn is_complete(&self, rank: Kind) -> bool {
+        !self.rules.take_onto_canasta && self.side_melds(self.side()).meld(rank).canasta().is_some()
     }
 
     /// Whether the pile is frozen for a side.

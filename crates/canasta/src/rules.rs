@@ -242,6 +242,8 @@ rule_set! {
     frozen_until_opened: bool = true, Domain::Flag;
     /// An unfrozen pile can be taken with one natural card and a wild card from the hand.
     take_with_wild: bool = true, Domain::Flag;
+    /// The pile can be taken onto a canasta: its top card can join a meld of seven or more cards.
+    take_onto_canasta: bool = true, Domain::Flag;
     /// A player with one card can take a pile of one card.
     one_card_takes_one_card: bool = false, Domain::Flag;
     /// A player can look through the pile in the first turn, before discarding.

@@ -306,6 +306,9 @@ impl<'a> TakeChances<'a> {
             return 0.0;
         }
         let rules = &self.features.public.rules();
+        if !rules.take_onto_canasta && self.melds.meld(kind).canasta().is_some() {
+            return 0.0;
+        }
         let open = !frozen && (self.has_melded || !rules.frozen_until_opened);
         if open && !self.melds.meld(kind).is_empty() {
             return 1.0;

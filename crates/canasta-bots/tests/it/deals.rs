@@ -2,6 +2,8 @@
 
 use canasta::{Action, Deal, Kind, MAX_SEATS, Phase, Players, Rng as _, RuleSet, Seat, SeedRng};
 use canasta_bots::{Bot, NAMES, by_name, play};
+use canasta_testkit::deals::totals;
+use canasta_testkit::house;
 use canasta_testkit::volume::volume;
 
 use crate::secrecy::light;
@@ -64,6 +66,20 @@ fn every_bot_plays_legally_at_every_table() {
             assert!(played.is_ok(), "{name}, deal {number}: {}", played.unwrap_err());
             assert!(deal.public().ending().is_some());
         }
+    }
+}
+
+#[test]
+fn bots_play_legally_under_random_house_rules() {
+    for number in 0..volume(200, 10_000) {
+        let mut rng = SeedRng::part(5, number);
+        let rules = house::random(&mut rng);
+        let players = Players::new(2 + (number % 5) as u8).unwrap();
+        let mut deal = Deal::shuffled(&rules, players, Seat(0), totals(&mut rng), &mut rng);
+        let bots = [0, 1].map(|next| bot(NAMES[(number / 5 + next) as usize % NAMES.len()]));
+        let played = play(&mut deal, number, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
+        assert!(played.is_ok(), "deal {number}, {rules}: {}", played.unwrap_err());
+        assert!(deal.public().ending().is_some());
     }
 }
 

@@ -70,6 +70,9 @@ field-frozen-until-opened-help = If not, the initial meld can take the pile with
 field-take-with-wild = Taking the pile with a wild card
 field-take-with-wild-help = Whether a natural card plus a wild card can take the pile.
 
+field-take-onto-canasta = Taking the pile onto a canasta
+field-take-onto-canasta-help = If not, a canasta can’t take the pile’s top card.
+
 field-one-card-takes-one-card = One-card hand takes a one-card pile
 field-one-card-takes-one-card-help = Whether a player with one card can take a one-card pile.
 

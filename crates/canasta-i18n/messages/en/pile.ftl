@@ -61,6 +61,8 @@ pile-players-not-melded = { $players } haven’t melded yet
 # $top (Kind): a wild card or a black three
 pile-blocked = { KIND($top, form: "a", case: "capital") } on top: can’t be taken.
 # $top (Kind): the rank of the top card
+pile-complete = The canasta of { KIND($top, form: "many") } is complete: can’t be taken.
+# $top (Kind): the rank of the top card
 pile-onto-your = Take it onto your { KIND($top, form: "many") }.
 # $top (Kind): the rank of the top card
 pile-with-two = Take it with two { KIND($top, form: "many") } from your hand.

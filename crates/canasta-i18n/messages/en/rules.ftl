@@ -316,6 +316,8 @@ rules-taking-onto-meld = { $alone ->
 
 rules-taking-with-wild = You can also take an unfrozen pile with one matching natural card and a wild card from your hand.
 rules-taking-not-with-wild = One natural card and a wild card aren’t enough to take the pile, even if it isn’t frozen.
+rules-taking-onto-canasta = The pile’s top card can join a canasta, as it can any other meld.
+rules-canasta-takes-no-pile = A canasta is complete: if the pile’s top card has its rank, you can’t take the pile. You can still add cards from your hand.
 rules-one-card-takes-one-card = With only one card in your hand you can take even a one-card pile.
 rules-one-card-takes-more = With only one card in your hand you can’t take a one-card pile.
 rules-pile-looked-through = In your first turn, before you discard, you can look through the pile. Otherwise only its top card is visible.

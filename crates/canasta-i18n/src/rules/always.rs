@@ -72,6 +72,7 @@ pub(super) const PILE: &[Part] = &[
     Always(|scope| Some(rules::taking_frozen(scope.lang, scope.plays_alone()))),
     Always(|scope| Some(rules::taking_onto_meld(scope.lang, scope.plays_alone()))),
     Field("take_with_wild"),
+    Field("take_onto_canasta"),
     Field("one_card_takes_one_card"),
     Field("pile_looked_through"),
 ];

@@ -118,6 +118,7 @@ words! {
     pile_opening_outnumbers field::pile_opening_outnumbers, field::pile_opening_outnumbers_help, always_applies;
     frozen_until_opened field::frozen_until_opened, field::frozen_until_opened_help, always_applies;
     take_with_wild field::take_with_wild, field::take_with_wild_help, always_applies;
+    take_onto_canasta field::take_onto_canasta, field::take_onto_canasta_help, always_applies;
     one_card_takes_one_card field::one_card_takes_one_card, field::one_card_takes_one_card_help, always_applies;
     pile_looked_through field::pile_looked_through, field::pile_looked_through_help, always_applies;
     must_take_when_stock_empty field::must_take_when_stock_empty, field::must_take_when_stock_empty_help, Scope::continues_without_stock;

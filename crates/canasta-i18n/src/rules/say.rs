@@ -175,6 +175,14 @@ pub(super) fn take_with_wild(scope: &Scope) -> Message {
     }
 }
 
+pub(super) fn take_onto_canasta(scope: &Scope) -> Message {
+    if scope.rules.take_onto_canasta {
+        rules::taking_onto_canasta(scope.lang).into()
+    } else {
+        rules::canasta_takes_no_pile(scope.lang).into()
+    }
+}
+
 pub(super) fn one_card_takes_one_card(scope: &Scope) -> Message {
     if scope.rules.one_card_takes_one_card {
         rules::one_card_takes_one_card(scope.lang).into()

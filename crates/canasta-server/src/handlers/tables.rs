@@ -121,6 +121,11 @@ impl PlannedTable {
     /// twice, both answers lead to the same table.
     pub(crate) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
         let Self { visitor, prefs, form, invitation, entries } = self;
+        // Servers on the previous release might use the same database, and they couldn't read the table.
+        let formats = app.registry.formats();
+        if !entries.iter().all(|entry| formats.can_express(entry)) {
+            return Err(notice::OLDER_SERVERS.into());
+        }
         let (guest, cookie) = visitor.guest_or_new(app, form.token.as_ref()).await?;
         let open = async {
             let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;

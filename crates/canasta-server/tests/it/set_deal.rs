@@ -221,6 +221,8 @@ async fn no_table_is_opened_that_older_servers_cannot_read() {
     let answer = client.form(&format!("{table}/replay/again"), "deal=1&seat=0&level=club").await;
     assert_eq!(answer.status, StatusCode::SERVICE_UNAVAILABLE, "{}", answer.body);
     assert!(answer.body.contains("The servers are being upgraded"), "{}", answer.body);
+    let newer_rule = client.form("/play", "preset=hoyle&base=hoyle&take_onto_canasta=no&name=Mary").await;
+    assert_eq!(newer_rule.status, StatusCode::SERVICE_UNAVAILABLE, "{}", newer_rule.body);
     server.stop().await;
 
     let server = Running::start(home.config()).await;

@@ -51,7 +51,7 @@ impl Formats {
     }
 
     /// Whether the newest format can express an entry.
-    pub const fn can_express(self, entry: &Entry) -> bool {
+    pub fn can_express(self, entry: &Entry) -> bool {
         stored::needed(entry) <= self.newest
     }
 

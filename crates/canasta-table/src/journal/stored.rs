@@ -1,17 +1,19 @@
 //! The stored form of entries.
 
+use canasta::rules::{Field, Value};
 use canasta::seating::Drawn;
-use canasta::{CardAction, DECK_SIZE, Players, Seat, notation};
+use canasta::{CardAction, DECK_SIZE, Players, RuleSet, Seat, notation};
 use canasta_record::fair::{Cut, Seed};
 use canasta_record::house::{self, Changes};
 use serde::{Deserialize, Serialize};
 
+use super::terms::is_newer_rule;
 use super::{
     ActionId, Clock, DailyDeal, Entry, Hints, HostChange, JournalError, Person, SeatedPlayer, Seats, SessionScore,
     SetDeal, Substitute, Terms, Watch,
 };
 
-/// An entry in a format of this release. Format 2 added replayed deals. An entry that an older format can't express
+/// An entry in a format of this release. Format 2 added replayed deals and more house rules. An entry that an older format can't express
 /// is written in the first format that can, so that an older program reports it as too new.
 pub(super) fn text(entry: &Entry, format: u32) -> String {
     // Strings, numbers and lists of them can always be written as JSON.
@@ -19,7 +21,7 @@ pub(super) fn text(entry: &Entry, format: u32) -> String {
 }
 
 /// The first format that can express an entry.
-pub(super) const fn needed(entry: &Entry) -> u32 {
+pub(super) fn needed(entry: &Entry) -> u32 {
     match entry {
         Entry::Opened(terms) => terms.format(),
         _ => 1,
@@ -252,8 +254,8 @@ impl StoredEntry {
     }
 }
 
-/// A table's terms. All fields of the rule set are written. Fields that are newer than the journal get their values
-/// from the preset.
+/// A table's terms. All fields of the rule set are written, except for newer ones with the value of the base rules.
+/// Fields that aren't written get their values from the preset.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct StoredTerms {
@@ -285,7 +287,10 @@ struct StoredTerms {
 
 impl StoredTerms {
     fn of(terms: &Terms) -> Self {
-        let fields = canasta::RuleSet::FIELDS.iter().map(|field| (field.name, (field.get)(&terms.rules)));
+        let fields = RuleSet::FIELDS.iter().map(|field| (field, (field.get)(&terms.rules)));
+        let is_written =
+            |(field, value): &(&Field, Value)| !is_newer_rule(field.name) || (field.get)(&RuleSet::BASE) != *value;
+        let fields = fields.filter(is_written).map(|(field, value)| (field.name, value));
         Self {
             preset: terms.preset.clone(),
             rules: serde_json::to_value(Changes(fields.collect())).unwrap_or_default(),

@@ -232,6 +232,12 @@ pub struct DailyDeal {
     pub bots: u64,
 }
 
+/// Whether format 1 doesn't know this field of the rule set. Such a field is written only if it differs from the base
+/// rules, so that servers of the previous release can read all tables without it.
+pub(super) fn is_newer_rule(field: &str) -> bool {
+    ["take_onto_canasta"].contains(&field)
+}
+
 /// The terms a table is opened with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Terms {
@@ -304,8 +310,9 @@ impl Terms {
     }
 
     /// The first journal format that can express these terms.
-    pub const fn format(&self) -> u32 {
-        if self.set.is_some() || self.daily.is_some() { 2 } else { 1 }
+    pub fn format(&self) -> u32 {
+        let has_newer_rules = || self.rules.changes_from(&RuleSet::BASE).any(|field| is_newer_rule(field.name));
+        if self.set.is_some() || self.daily.is_some() || has_newer_rules() { 2 } else { 1 }
     }
 
     /// The rules for drawing cards before the game. If seats aren't drawn, cards are drawn at most for the first

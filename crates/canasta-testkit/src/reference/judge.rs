@@ -217,6 +217,9 @@ impl Reference {
         if hand.len() == 1 && self.pile.len() == 1 && !self.rules.one_card_takes_one_card {
             reasons.insert("one-card-hand");
         }
+        if !self.rules.take_onto_canasta && is_canasta(top, &cards_of(self.side_melds(), top)) {
+            reasons.insert("canasta-complete");
+        }
         let with: Vec<Kind> = with.cards().collect();
         let cards: Vec<Kind> = with.iter().copied().chain(more.iter().flat_map(|(_, cards)| cards.clone())).collect();
         remove(&mut hand, &cards);

@@ -29,8 +29,9 @@ const FULL_DEALS: u64 = 30_000;
 const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
 /// The codes of all the referee's refusals.
-const CODES: [&str; 27] = [
+const CODES: [&str; 28] = [
     "below-minimum",
+    "canasta-complete",
     "cannot-ask",
     "cannot-declare",
     "cannot-discard",
@@ -69,6 +70,7 @@ fn impossible(preset: &Preset) -> Vec<&'static str> {
         }
     };
     impossible_unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
+    impossible_unless(!rules.take_onto_canasta, &["canasta-complete"]);
     impossible_unless(!rules.one_card_takes_one_card, &["one-card-hand"]);
     impossible_unless(rules.one_card_takes_one_card, &["one card takes one card"]);
     impossible_unless(!rules.wilds_may_outnumber || rules.pile_opening_outnumbers, &["wilds-outnumber-naturals"]);

@@ -91,6 +91,11 @@ fn melds_and_pile() -> Vec<Case> {
             json!({"melds": [["AS AH AD"], []], "hands": ["9S 2S 4S", null, null, null], "pile": "9C", "actions": ["take 9S 2S"]}),
         ),
         (
+            "take_onto_canasta",
+            json!(false),
+            json!({"melds": natural(), "hands": ["KS QS", null, null, null], "pile": "9S AC", "actions": ["take"]}),
+        ),
+        (
             "one_card_takes_one_card",
             json!(true),
             json!({"melds": [["AS AH AD AC AS AH AD", "9S 9H 9D"], []], "hands": ["4S", null, null, null], "pile": "9C", "actions": ["take"]}),

@@ -146,6 +146,27 @@ fn a_red_three_in_the_pile_goes_to_the_table_and_is_not_replaced() {
 }
 
 #[test]
+fn a_complete_canasta_takes_no_card_from_the_pile() {
+    let house = "house: {\"take_onto_canasta\": false}";
+    let own = "we: AS AH AD AC 2S 2H 2D / 9S 9H 9D;";
+    check(&format!("{own} 0: AH AD KS QS; pile: 4S AS"), "take -> ok");
+    check(
+        &format!("{own} 0: AH AD KS QS; pile: 4S AS; stock: 5S 6S; {house}"),
+        "take -> canasta-complete
+         take AH AD -> canasta-complete
+         draw -> ok
+         meld AH -> ok",
+    );
+    check(&format!("{own} 0: KS QS; pile: AS 9C; {house}"), "take -> ok\nmeld AS -> ok\n= hand 0: KS QS");
+    check(
+        &format!("they: AS AH AD AC 2S 2H 2D; we: 9S 9H 9D; 0: AH AD KS QS; pile: 4S AS; {house}"),
+        "take AH AD -> ok",
+    );
+    // No player has to take a pile that can't be taken.
+    check(&format!("{own} 0: KS QS; pile: 4S AS; stock:; {house}"), "pass -> ok\n= ended: stock-exhausted null");
+}
+
+#[test]
 fn a_player_with_one_card_cannot_take_a_pile_of_one_card() {
     let own = "we: AS AH AD AC AS AH AD / 9S 9H 9D;";
     check(&format!("{own} 0: KS; pile: 9C"), "take -> one-card-hand");

@@ -44,7 +44,13 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     (
         Topic::Pile,
         &["pile"],
-        &["frozen_until_opened", "take_with_wild", "one_card_takes_one_card", "pile_looked_through"],
+        &[
+            "frozen_until_opened",
+            "take_with_wild",
+            "take_onto_canasta",
+            "one_card_takes_one_card",
+            "pile_looked_through",
+        ],
     ),
     (
         Topic::GoingOut,

@@ -172,6 +172,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::PileFrozen { why: Frozen::By(Kind::Two), top: rank, named: 1, held: 2 },
         Illegal::PileFrozen { why: Frozen::NoInitialMeld, top: rank, named: 1, held: 1 },
         Illegal::PileNeedsMatch { top: rank, held: 0, wild_allowed: true },
+        Illegal::CanastaComplete { rank },
         Illegal::OneCardHand,
         Illegal::MustTakePile { top: rank },
         Illegal::MustKeepCard { needs: 1, has: 0 },
@@ -193,7 +194,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..30), "one of each variant");
+    assert!(places.into_iter().eq(0..31), "one of each variant");
     all
 }
 
@@ -229,5 +230,6 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::CannotDiscard => 27,
         Illegal::CannotDeclare(_) => 28,
         Illegal::NaturalsMustOutnumber { .. } => 29,
+        Illegal::CanastaComplete { .. } => 30,
     }
 }

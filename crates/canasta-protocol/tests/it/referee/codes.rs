@@ -167,6 +167,13 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way {
+        code: "canasta-complete",
+        scenario: r#""house": {"take_onto_canasta": false}, CANASTA, "hands": ["4S 5S 6S", "", "", ""], "pile": "4D AC",
+            "actions": ["take"]"#,
+        says: &["canasta of aces"],
+        under: any,
+    },
+    Way {
         code: "one-card-hand",
         scenario: r#"ACES, "hands": ["KS", "", "", ""], "pile": "AC", "actions": ["take"]"#,
         says: &["one card"],

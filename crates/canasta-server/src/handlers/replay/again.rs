@@ -59,11 +59,6 @@ pub(crate) async fn play_again(
         hints: prefs.company.hints(),
     };
     let entries = opening(&game.replay, &choice).map_err(notice_of)?;
-    // Servers on the previous release might use the same database, and they couldn't read the table.
-    let formats = app.registry.formats();
-    if !entries.iter().all(|entry| formats.can_express(entry)) {
-        return Err(notice::OLDER_SERVERS.into());
-    }
     PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }
 
