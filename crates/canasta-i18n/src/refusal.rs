@@ -40,7 +40,9 @@ const fn chapter(illegal: &Illegal) -> &'static str {
         | Illegal::MixedRanks { .. }
         | Illegal::WhichMeld(_)
         | Illegal::NoSuchMeld { .. } => "melds",
-        Illegal::NaturalsMustOutnumber { .. } | Illegal::BelowMinimum { .. } => "opening",
+        Illegal::NaturalsMustOutnumber { .. } | Illegal::WildInInitialMeld { .. } | Illegal::BelowMinimum { .. } => {
+            "opening"
+        }
         Illegal::ThreesNotMelded(_) | Illegal::CannotDiscard | Illegal::CannotDeclare(_) => "threes",
         Illegal::PileEmpty
         | Illegal::PileTopBlocked { .. }
@@ -65,6 +67,7 @@ fn reason(lang: Lang, illegal: &Illegal) -> Message {
         Illegal::NaturalsMustOutnumber { rank, naturals, wilds } => {
             refusal::naturals_must_outnumber(lang, rank, naturals, wilds)
         }
+        Illegal::WildInInitialMeld { rank, wilds } => refusal::wild_in_initial_meld(lang, rank, wilds),
         Illegal::MixedRanks { one, other } => refusal::mixed_ranks(lang, one, other),
         Illegal::WhichMeld(WhichMeld::NoRank) => refusal::wilds_alone(lang).into(),
         Illegal::WhichMeld(WhichMeld::NamedTwice(rank)) => refusal::named_twice(lang, rank),

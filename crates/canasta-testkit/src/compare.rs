@@ -67,6 +67,7 @@ fn check_reason(illegal: &Illegal, reasons: &Reasons, reference: &Reference, act
         Illegal::TooManyWilds { wilds, .. } => wilds > 3,
         Illegal::WildsOutnumber { naturals, wilds, .. } => wilds > naturals,
         Illegal::NaturalsMustOutnumber { naturals, wilds, .. } => wilds >= naturals,
+        Illegal::WildInInitialMeld { wilds, .. } => wilds > 0,
         Illegal::PileTopBlocked { top } | Illegal::MustTakePile { top } | Illegal::PileFrozen { top, .. } => {
             reference.pile.last() == Some(&top)
         }

@@ -80,6 +80,13 @@ pub enum Illegal {
         /// The number of wild cards.
         wilds: u8,
     },
+    /// An initial meld with wild cards, if the rules forbid them.
+    WildInInitialMeld {
+        /// The rank of the meld.
+        rank: Kind,
+        /// The number of wild cards.
+        wilds: u8,
+    },
     /// Natural cards of different ranks in one meld.
     MixedRanks {
         /// One of the ranks.
@@ -193,6 +200,7 @@ impl Illegal {
             Self::TooFewNaturals { .. } => "too-few-naturals",
             Self::TooManyWilds { .. } => "too-many-wilds",
             Self::WildsOutnumber { .. } | Self::NaturalsMustOutnumber { .. } => "wilds-outnumber-naturals",
+            Self::WildInInitialMeld { .. } => "wild-in-initial-meld",
             Self::MixedRanks { .. } => "mixed-ranks",
             Self::WhichMeld(_) => "which-meld",
             Self::NoSuchMeld { .. } => "no-such-meld",
@@ -234,7 +242,9 @@ impl fmt::Display for Illegal {
             Self::NotInHand { kind, card: None, named, held } => write!(f, ": {kind}, named {named}, held {held}"),
             Self::MeldTooSmall { rank, cards } => write!(f, ": {rank}, cards {cards}"),
             Self::TooFewNaturals { rank, naturals } => write!(f, ": {rank}, naturals {naturals}"),
-            Self::TooManyWilds { rank, wilds } => write!(f, ": {rank}, wilds {wilds}"),
+            Self::TooManyWilds { rank, wilds } | Self::WildInInitialMeld { rank, wilds } => {
+                write!(f, ": {rank}, wilds {wilds}")
+            }
             Self::WildsOutnumber { rank, naturals, wilds } | Self::NaturalsMustOutnumber { rank, naturals, wilds } => {
                 write!(f, ": {rank}, naturals {naturals}, wilds {wilds}")
             }

@@ -306,21 +306,33 @@ impl Public {
         Ok(melds)
     }
 
-    /// Checks that the turn can still end legally after an action that melds. This includes the minimum of an initial
-    /// meld, because only a concealed hand that goes out is exempt from it.
+    /// Checks that these cards are enough for an initial meld and may be part of it, if the side hasn't melded yet.
+    #[inline]
+    pub(crate) fn check_initial_meld(&self, added: &Melds) -> Result<(), Illegal> {
+        if self.has_melded(self.side()) {
+            return Ok(());
+        }
+        if !self.rules.wilds_in_initial_meld
+            && let Some((rank, meld)) = added.iter().find(|(_, meld)| meld.wilds() > 0)
+        {
+            return Err(Illegal::WildInInitialMeld { rank, wilds: meld.wilds() });
+        }
+        let makes = added.points();
+        let needs = self.minimum(self.side());
+        if makes < needs { Err(Illegal::BelowMinimum { needs, makes }) } else { Ok(()) }
+    }
+
+    /// Checks that the turn can still end legally after an action that melds. This includes the rules for an initial
+    /// meld, because only a concealed hand that goes out is exempt from them.
     #[inline]
     fn check_after(&self, after: &AfterMeld, with_pile: bool) -> Result<(), Illegal> {
         let left = after.hand.total();
-        let makes = if self.has_melded(self.side()) { i32::MAX } else { after.added.points() };
-        let needs = self.minimum(self.side());
-        let is_below = makes < needs;
+        let initial_meld = self.check_initial_meld(&after.added);
         if left >= 2 {
             if after.added.meld(Kind::BlackThree).size() > 0 {
                 return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
             }
-            if is_below {
-                return Err(Illegal::BelowMinimum { needs, makes });
-            }
+            initial_meld?;
             if self.this_turn.permission == Permission::Yes
                 && !can_go_out(&self.rules, self.players, &after.melds, &after.hand, LastCard::MeldedOrDiscarded)
             {
@@ -329,11 +341,11 @@ impl Public {
             return Ok(());
         }
         if left == 1 && after.hand.of(Kind::RedThree) == 1 {
-            return self.check_lone_red_three(after, is_below.then_some((needs, makes)));
+            return initial_meld.and_then(|()| self.check_lone_red_three(after));
         }
         let result = self.check_goes_out(after);
-        if is_below && (with_pile || result.is_err()) {
-            return Err(Illegal::BelowMinimum { needs, makes });
+        if with_pile || result.is_err() {
+            initial_meld?;
         }
         if self.this_turn.permission == Permission::No {
             return Err(Illegal::PartnerSaidNo);
@@ -343,12 +355,9 @@ impl Public {
 
     /// Checks that a turn can end with a red three as the only card. Declaring it draws a card from the stock or leaves
     /// an empty hand, which isn't going out.
-    fn check_lone_red_three(&self, after: &AfterMeld, below_minimum: Option<(i32, i32)>) -> Result<(), Illegal> {
+    fn check_lone_red_three(&self, after: &AfterMeld) -> Result<(), Illegal> {
         if after.added.meld(Kind::BlackThree).size() > 0 {
             return Err(Illegal::ThreesNotMelded(Threes::BlackNotGoingOut));
-        }
-        if let Some((needs, makes)) = below_minimum {
-            return Err(Illegal::BelowMinimum { needs, makes });
         }
         match (self.this_turn.permission, self.stock) {
             (Permission::Yes, _) => Err(Illegal::MustGoOut { undeclared: 1 }),

@@ -191,6 +191,9 @@ impl Public {
             if meld.naturals == 1 && meld.wilds() == 0 && old.is_empty() {
                 return;
             }
+            if !opened && meld.wilds() > 0 && !self.rules.wilds_in_initial_meld {
+                return;
+            }
             let with = counts_of(top, meld);
             let value = meld.points(top) + top.value();
             let legal = if self.needs_no_turn_check() && i32::from(meld.size()) + 2 <= after {
@@ -296,7 +299,10 @@ impl InitialMelds<'_> {
         if let Some((top, _)) = self.top {
             ranks &= !(1 << top.index());
         }
-        let wilds = Meld { naturals: 0, jokers: self.hand.of(Kind::Joker), twos: self.hand.of(Kind::Two) };
+        let mut wilds = Meld { naturals: 0, jokers: self.hand.of(Kind::Joker), twos: self.hand.of(Kind::Two) };
+        if !self.public.rules.wilds_in_initial_meld {
+            wilds = Meld::default();
+        }
         self.extend(ranks, &InitialMeld { melds: Melds::NONE, value, smallest: i32::MAX, wilds });
     }
 
@@ -427,6 +433,16 @@ impl GoingOutMelds<'_> {
         self.public.rules.check_meld(rank, old, old.plus(meld).plus(top)).is_ok()
     }
 
+    /// Whether a group with wild cards can be dropped, and melded after the others.
+    fn can_drop_group(&self, melds: &Melds) -> bool {
+        !self.public.rules.wilds_in_initial_meld
+            && melds.iter().any(|(rank, _)| {
+                let mut others = *melds;
+                others.set(rank, Meld::default());
+                self.public.judge_meld(self.hand, &others).is_ok()
+            })
+    }
+
     fn push(&mut self, melds: &Melds, groups: u8) {
         let has_black_threes = !melds.meld(Kind::BlackThree).is_empty();
         let left = self.hand.total() - melds.cards().total();
@@ -434,11 +450,11 @@ impl GoingOutMelds<'_> {
             return;
         }
         match self.top {
-            // Without the pile, list only melds below the minimum. Anything else is a sequence of listed actions.
+            // Without the pile, list only melds that would not be an initial meld: below the minimum, or with forbidden
+            // wild cards. Anything else is a sequence of listed actions.
             None => {
-                let opened = self.public.has_melded(self.public.side());
-                let is_below = !opened && melds.points() < self.public.minimum(self.public.side());
-                if is_below && self.public.judge_meld(self.hand, melds).is_ok() {
+                let is_exempt = self.public.check_initial_meld(melds).is_err();
+                if is_exempt && self.public.judge_meld(self.hand, melds).is_ok() && !self.can_drop_group(melds) {
                     self.actions.push(Action::Meld(*melds));
                 }
             }

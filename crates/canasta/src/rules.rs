@@ -238,6 +238,8 @@ rule_set! {
     minimums: [i32; 4] = [15, 50, 90, 120], Domain::Numbers(4, 0, 300);
     /// In each meld of an initial meld with the pile, natural cards must outnumber wild cards.
     pile_opening_outnumbers: bool = false, Domain::Flag;
+    /// The initial meld may contain wild cards. A hand that goes out concealed always may.
+    wilds_in_initial_meld: bool = true, Domain::Flag;
     /// The pile is frozen for a side until it has melded. Otherwise it can be taken for the initial meld.
     frozen_until_opened: bool = true, Domain::Flag;
     /// An unfrozen pile can be taken with one natural card and a wild card from the hand.

@@ -52,7 +52,8 @@ impl<'a> Singles<'a> {
         let held = self.public.hand_sizes[self.public.turn.index()];
         self.public.each_meld(self.hand, rank, |meld| {
             let legal = if held - meld.size() > self.max_left_to_check {
-                self.opened || meld.points(rank) >= self.need
+                self.opened
+                    || meld.points(rank) >= self.need && (meld.wilds() == 0 || self.public.rules.wilds_in_initial_meld)
             } else {
                 self.public.judge_meld(self.hand, &Melds::only(rank, meld)).is_ok()
             };

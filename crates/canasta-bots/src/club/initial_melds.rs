@@ -83,7 +83,8 @@ impl InitialMelds {
         let sets = Groups::in_hand(hand, without, |held| held >= 3);
         let pairs = Groups::in_hand(hand, without, |held| held == 2);
         let base_points = base.map_or(0, |(rank, naturals)| i32::from(naturals) * rank.value());
-        let wilds = hand.wilds().min(MAX_WILDS);
+        let may_use_wilds = features.public.rules().wilds_in_initial_meld;
+        let wilds = if may_use_wilds { hand.wilds().min(MAX_WILDS) } else { 0 };
         let all_wilds =
             i32::from(hand.of(Kind::Joker)) * Kind::Joker.value() + i32::from(hand.of(Kind::Two)) * Kind::Two.value();
         if base_points + sets.points() + pairs.points() + all_wilds < min_points {

@@ -48,6 +48,7 @@ pub(super) struct Search<'a, 'b> {
     hand: &'a Counts,
     has_melded: bool,
     min_points: i32,
+    may_use_wilds: bool,
     /// Collects every plan considered, for searches that need more than the best.
     seen: Option<&'a mut Vec<Plan>>,
 }
@@ -56,7 +57,8 @@ impl<'a, 'b> Search<'a, 'b> {
     pub(super) fn new(features: &'a TableFeatures<'b>, hand: &'a Counts, seen: Option<&'a mut Vec<Plan>>) -> Self {
         let has_melded = !features.melds.is_empty();
         let min_points = if has_melded { 0 } else { features.public.minimum(features.side) };
-        Self { features, hand, has_melded, min_points, seen }
+        let may_use_wilds = has_melded || features.public.rules().wilds_in_initial_meld;
+        Self { features, hand, has_melded, min_points, may_use_wilds, seen }
     }
 
     /// The best plan; `None` if every plan would leave the hand empty.
@@ -239,7 +241,11 @@ impl<'a, 'b> Search<'a, 'b> {
                 }
                 let base = best.clone();
                 let now = base.new_melds.meld(rank);
-                let wilds = (base.hand.of(Kind::Joker) + now.jokers, base.hand.of(Kind::Two) + now.twos);
+                let wilds = if self.may_use_wilds {
+                    (base.hand.of(Kind::Joker) + now.jokers, base.hand.of(Kind::Two) + now.twos)
+                } else {
+                    (0, 0)
+                };
                 let rank_value = self.draft_value_of(&base, rank);
                 let options = Options::new(self.features, old, held, wilds);
                 for meld in options.all() {

@@ -64,6 +64,9 @@ field-minimums-help = Points required for the initial meld with a score below 0,
 field-pile-opening-outnumbers = Initial meld with the pile: mostly natural cards
 field-pile-opening-outnumbers-help = If you take the pile for your initial meld, each meld needs more natural cards than wild cards.
 
+field-wilds-in-initial-meld = Wild cards in the initial meld
+field-wilds-in-initial-meld-help = If not, the initial meld has only natural cards, with or without the pile.
+
 field-frozen-until-opened = Pile frozen until the initial meld
 field-frozen-until-opened-help = If not, the initial meld can take the pile with one natural card and a wild card.
 

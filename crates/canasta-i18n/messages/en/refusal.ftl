@@ -107,6 +107,13 @@ refusal-naturals-must-outnumber = if you take the pile for your initial meld, na
        *[other] { SPELL($wilds) } wild cards
     }
 
+# $rank (Kind): the rank of the meld
+# $wilds (Number): how many wild cards it has
+refusal-wild-in-initial-meld = your initial meld can’t contain wild cards; your meld of { KIND($rank, form: "many") } has { $wilds ->
+        [one] one
+       *[other] { SPELL($wilds) }
+    }
+
 # $one (Kind): a rank
 # $other (Kind): another
 refusal-mixed-ranks = you can’t meld { KIND($one, form: "many") } and { KIND($other, form: "many") } together; all cards in a meld must be the same rank

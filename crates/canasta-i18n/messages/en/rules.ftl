@@ -271,6 +271,8 @@ rules-one-minimum = { $alone ->
 rules-initial-meld-counts = You can combine several melds for it, but they must all be made at once. If you take the pile, only its top card counts. Bonuses don’t count.
 rules-pile-opening-outnumbers = If you take the pile for your initial meld, each meld needs more natural cards than wild cards.
 rules-pile-opening-like-any = If you take the pile for your initial meld, the usual wild-card limits apply.
+rules-wilds-in-initial-meld = The initial meld can contain wild cards.
+rules-no-wilds-in-initial-meld = The initial meld can’t contain wild cards, with or without the pile. You can add them later in the same turn, and use them if you go out concealed without taking the pile that turn.
 rules-initial-meld-concealed = There’s no minimum if you go out concealed without taking the pile that turn.
 
 ## The discard pile

@@ -61,6 +61,7 @@ pub(super) const INITIAL_MELD: &[Part] = &[
     Field("minimums"),
     Always(|scope| always(rules::initial_meld_counts(scope.lang))),
     Field("pile_opening_outnumbers"),
+    Field("wilds_in_initial_meld"),
     Always(|scope| always(rules::initial_meld_concealed(scope.lang))),
 ];
 

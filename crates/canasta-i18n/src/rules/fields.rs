@@ -116,6 +116,7 @@ words! {
     wilds_may_outnumber field::wilds_may_outnumber, field::wilds_may_outnumber_help, always_applies;
     minimums field::minimums, field::minimums_help, always_applies;
     pile_opening_outnumbers field::pile_opening_outnumbers, field::pile_opening_outnumbers_help, always_applies;
+    wilds_in_initial_meld field::wilds_in_initial_meld, field::wilds_in_initial_meld_help, always_applies;
     frozen_until_opened field::frozen_until_opened, field::frozen_until_opened_help, always_applies;
     take_with_wild field::take_with_wild, field::take_with_wild_help, always_applies;
     take_onto_canasta field::take_onto_canasta, field::take_onto_canasta_help, always_applies;

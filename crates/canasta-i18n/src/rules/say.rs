@@ -158,6 +158,14 @@ pub(super) fn pile_opening_outnumbers(scope: &Scope) -> Message {
     }
 }
 
+pub(super) fn wilds_in_initial_meld(scope: &Scope) -> Message {
+    if scope.rules.wilds_in_initial_meld {
+        rules::wilds_in_initial_meld(scope.lang).into()
+    } else {
+        rules::no_wilds_in_initial_meld(scope.lang).into()
+    }
+}
+
 pub(super) fn frozen_until_opened(scope: &Scope) -> Message {
     let opening = match (scope.rules.frozen_until_opened, scope.rules.take_with_wild) {
         (true, _) => FrozenUntilOpenedOpening::Pair,

@@ -324,6 +324,10 @@ impl Reference {
         if self.side_melds().is_empty() && points_made < self.minimum() && !concealed {
             reasons.insert("below-minimum");
         }
+        let has_wild = new_melds.iter().any(|(_, cards)| cards.iter().any(|card| card.is_wild()));
+        if self.side_melds().is_empty() && has_wild && !self.rules.wilds_in_initial_meld && !concealed {
+            reasons.insert("wild-in-initial-meld");
+        }
         if !self.turn_can_end(&melds, hand) {
             if hand.len() <= 1 {
                 if self.so_far.permission == Permission::No {

@@ -29,7 +29,7 @@ const FULL_DEALS: u64 = 30_000;
 const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
 /// The codes of all the referee's refusals.
-const CODES: [&str; 28] = [
+const CODES: [&str; 29] = [
     "below-minimum",
     "canasta-complete",
     "cannot-ask",
@@ -57,6 +57,7 @@ const CODES: [&str; 28] = [
     "too-many-wilds",
     "unreadable",
     "which-meld",
+    "wild-in-initial-meld",
     "wilds-outnumber-naturals",
 ];
 
@@ -70,6 +71,7 @@ fn impossible(preset: &Preset) -> Vec<&'static str> {
         }
     };
     impossible_unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
+    impossible_unless(!rules.wilds_in_initial_meld, &["wild-in-initial-meld"]);
     impossible_unless(!rules.take_onto_canasta, &["canasta-complete"]);
     impossible_unless(!rules.one_card_takes_one_card, &["one-card-hand"]);
     impossible_unless(rules.one_card_takes_one_card, &["one card takes one card"]);

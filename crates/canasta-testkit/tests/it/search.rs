@@ -86,7 +86,9 @@ fn after_melding(reference: &Reference, melds: &Melds) -> Option<(Reference, boo
             return None;
         }
     }
-    let opens = reference.melds[side].is_empty() && made < reference.minimum();
+    let has_wild = melds.cards().wilds() > 0;
+    let is_enough = made >= reference.minimum() && (!has_wild || reference.rules.wilds_in_initial_meld);
+    let opens = reference.melds[side].is_empty() && !is_enough;
     Some((after, !opens && melds.meld(Kind::BlackThree).is_empty()))
 }
 

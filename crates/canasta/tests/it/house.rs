@@ -81,6 +81,11 @@ fn melds_and_pile() -> Vec<Case> {
             json!({"hands": ["QH QD 2S 2H XR 4S", null, null, null], "pile": "QS", "actions": ["take QH QD 2S 2H XR"]}),
         ),
         (
+            "wilds_in_initial_meld",
+            json!(false),
+            json!({"phase": "play", "hands": ["AS AH 2S 4S 5S", null, null, null], "actions": ["meld AS AH 2S"]}),
+        ),
+        (
             "frozen_until_opened",
             json!(false),
             json!({"hands": ["AS XR 4S 5S", null, null, null], "pile": "AC", "actions": ["take AS XR"]}),

@@ -116,3 +116,26 @@ fn a_concealed_hand_that_took_the_pile_needs_the_minimum() {
          = ended: went-out-concealed 0",
     );
 }
+
+#[test]
+fn a_house_rule_forbids_wild_cards_in_the_initial_meld() {
+    let house = "house: {\"wilds_in_initial_meld\": false}";
+    check(
+        &format!("play; 0: AS AH AD 2S 4S 5S; {house}"),
+        "meld AS AH AD 2S -> wild-in-initial-meld
+         meld AS AH 2S -> wild-in-initial-meld
+         meld AS AH AD -> ok
+         meld A: 2S -> ok",
+    );
+    check(
+        &format!("0: KH KD 8S 8H 8D 2S 6S 7S; pile: 4S KS; {house}"),
+        "take KH KD 2S / 8S 8H 8D -> wild-in-initial-meld
+         take KH KD / 8S 8H 8D -> ok",
+    );
+    // A concealed hand is exempt, unless it takes the pile.
+    check(
+        &format!("play; 0: 4S 4H 4D 4C 2S 2H 2D 9S; {house}"),
+        "meld 4S 4H 4D 4C 2S 2H 2D -> ok\ndiscard 9S -> ok\n= ended: went-out-concealed 0",
+    );
+    check(&format!("0: 4S 4H 4D 2S 2H 2D 9S; pile: 4C; {house}"), "take 4S 4H 4D 2S 2H 2D -> wild-in-initial-meld");
+}

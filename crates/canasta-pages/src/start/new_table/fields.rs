@@ -40,7 +40,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
         &["melds"],
         &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
     ),
-    (Topic::InitialMeld, &["opening"], &["minimums", "pile_opening_outnumbers"]),
+    (Topic::InitialMeld, &["opening"], &["minimums", "wilds_in_initial_meld", "pile_opening_outnumbers"]),
     (
         Topic::Pile,
         &["pile"],

@@ -158,6 +158,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::TooManyWilds { rank, wilds: 4 },
         Illegal::WildsOutnumber { rank, naturals: 2, wilds: 3 },
         Illegal::NaturalsMustOutnumber { rank, naturals: 2, wilds: 2 },
+        Illegal::WildInInitialMeld { rank, wilds: 1 },
         Illegal::MixedRanks { one: rank, other: Kind::Ten },
         Illegal::WhichMeld(WhichMeld::NoRank),
         Illegal::WhichMeld(WhichMeld::NamedTwice(rank)),
@@ -194,7 +195,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..31), "one of each variant");
+    assert!(places.into_iter().eq(0..32), "one of each variant");
     all
 }
 
@@ -231,5 +232,6 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::CannotDeclare(_) => 28,
         Illegal::NaturalsMustOutnumber { .. } => 29,
         Illegal::CanastaComplete { .. } => 30,
+        Illegal::WildInInitialMeld { .. } => 31,
     }
 }

@@ -88,6 +88,13 @@ const WAYS: &[Way] = &[
         under: |rules| rules.pile_opening_outnumbers,
     },
     Way {
+        code: "wild-in-initial-meld",
+        scenario: r#""house": {"wilds_in_initial_meld": false}, "phase": "play", "hands": ["KS KH KD 2S 6S 7S", "", "", ""],
+            "actions": ["meld KS KH KD 2S"]"#,
+        says: &["your meld of kings has one"],
+        under: any,
+    },
+    Way {
         code: "mixed-ranks",
         scenario: r#""phase": "play", "hands": ["KS KH QS", "", "", ""], "actions": ["meld KS KH QS"]"#,
         says: &["kings", "queens"],
