@@ -26,7 +26,8 @@ const fn chapter(illegal: &Illegal) -> &'static str {
     match illegal {
         Illegal::NotNow(NotNow::DrawFirst | NotNow::AlreadyDrew)
         | Illegal::NotInHand { .. }
-        | Illegal::NothingNamed => "turn",
+        | Illegal::NothingNamed
+        | Illegal::FirstRound => "turn",
         Illegal::NotNow(NotNow::AnswerDue | NotNow::NothingAsked)
         | Illegal::PartnerSaidNo
         | Illegal::MustGoOut { .. }
@@ -57,6 +58,7 @@ const fn chapter(illegal: &Illegal) -> &'static str {
 fn reason(lang: Lang, illegal: &Illegal) -> Message {
     match *illegal {
         Illegal::NotNow(why) => not_now(lang, why).into(),
+        Illegal::FirstRound => refusal::first_round(lang).into(),
         Illegal::DealOver => refusal::deal_over(lang).into(),
         Illegal::NotInHand { kind, card, named, held } => not_in_hand(lang, kind, card, named, held),
         Illegal::NothingNamed => refusal::nothing_named(lang).into(),

@@ -26,6 +26,8 @@ use crate::{Card, Frozen, Kind};
 pub enum Illegal {
     /// The action isn't possible in this phase.
     NotNow(NotNow),
+    /// The player melds or takes the pile in the first turn of the deal, if the rules forbid it.
+    FirstRound,
     /// The deal has ended.
     DealOver,
     /// The hand doesn't hold a named card, or holds too few of them.
@@ -193,6 +195,7 @@ impl Illegal {
     pub const fn code(&self) -> &'static str {
         match self {
             Self::NotNow(_) => "not-now",
+            Self::FirstRound => "first-round",
             Self::DealOver => "deal-over",
             Self::NotInHand { .. } => "not-in-hand",
             Self::NothingNamed => "unreadable",
@@ -230,7 +233,8 @@ impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())?;
         match self {
-            Self::DealOver
+            Self::FirstRound
+            | Self::DealOver
             | Self::NothingNamed
             | Self::PileEmpty
             | Self::StockEmpty

@@ -146,6 +146,7 @@ impl Public {
         let last = if drawn { LastCard::MeldedOrDiscarded } else { LastCard::Melded };
         let drawn_cards = self.rules.draw_count_for(self.players).min(self.stock.into());
         let can_empty_hand = (drawn || drawn_cards == 1)
+            && self.may_meld()
             && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
         if !can_empty_hand {
             return refuse(match hand.of(Kind::RedThree) {
@@ -220,6 +221,9 @@ impl Public {
             return check_covered(hand, &added.cards()).and(Err(Illegal::ThreesNotMelded(Threes::Red)));
         }
         check_covered(hand, &added.cards())?;
+        if !self.may_meld() {
+            return Err(Illegal::FirstRound);
+        }
         let melds = self.joined_melds(added)?;
         let after = AfterMeld { hand: hand.minus(&added.cards()), melds, added: *added };
         self.check_after(&after, false)?;
@@ -231,6 +235,9 @@ impl Public {
         let top = self.expect_pile()?;
         let named = with.plus(&more.cards());
         check_covered(hand, &named)?;
+        if !self.may_meld() {
+            return Err(Illegal::FirstRound);
+        }
         if self.pile.len() == 1 && self.hand_sizes[self.turn.index()] == 1 && !self.rules.one_card_takes_one_card {
             return Err(Illegal::OneCardHand);
         }
@@ -380,7 +387,7 @@ impl Public {
                 // Six cards with four naturals have room for a wild card under any rules.
                 && if card.is_wild() { meld.naturals >= CANASTA_NATURALS } else { rank == card }
         };
-        if has + 1 >= needs && after.melds.iter().any(completes) {
+        if has + 1 >= needs && self.may_meld() && after.melds.iter().any(completes) {
             return Ok(());
         }
         Err(Illegal::MustKeepCard { needs, has })

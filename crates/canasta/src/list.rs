@@ -124,7 +124,11 @@ impl Public {
     ) -> Option<BlackThreeWays<'a>> {
         let black = hand.of(Kind::BlackThree);
         let opened = self.has_melded(self.side());
-        if black == 0 && opened { None } else { self.list_several_cold(hand, singles, actions, budget) }
+        if black == 0 && opened || !self.may_meld() {
+            None
+        } else {
+            self.list_several_cold(hand, singles, actions, budget)
+        }
     }
 
     /// Not inlined, because usually there is nothing to list.
@@ -169,7 +173,10 @@ impl Public {
 
     pub(crate) fn list_takes(&self, hand: &Counts, actions: &mut Vec<Action>, budget: &mut u64) {
         // A wild card or a three on top blocks the pile.
-        let Some(top) = self.pile.top().filter(|top| top.is_natural() && !self.is_complete(*top)) else { return };
+        let Some(top) = self.pile.top().filter(|top| top.is_natural()) else { return };
+        if !self.may_meld() || self.is_complete(top) {
+            return;
+        }
         let frozen = self.is_frozen_for(self.side());
         let old = self.side_melds(self.side()).meld(top);
         // Natural cards needed from the hand: none to add to the side's meld, one with a wild card if the rules allow

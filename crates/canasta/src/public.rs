@@ -324,6 +324,12 @@ impl Public {
         if self.has_melded(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NoInitialMeld) }
     }
 
+    /// Whether the player whose turn it is can meld and take the pile in this turn.
+    #[inline]
+    pub const fn may_meld(&self) -> bool {
+        self.rules.melds_in_first_round || !self.this_turn.first
+    }
+
     /// Whether the side whose turn it is has a canasta of this rank that can't take the pile.
     #[inline]
     pub fn is_complete(&self, rank: Kind) -> bool {

@@ -216,6 +216,8 @@ rule_set! {
     hand_size: PerPlayers = [15, 13, 11, 11, 11], Domain::Numbers(5, 1, 15);
     /// Cards drawn from the stock in a turn, for 2, 3, 4, 5 and 6 players.
     draw_count: PerPlayers = [2, 2, 1, 1, 1], Domain::Numbers(5, 1, 4);
+    /// Players can meld and take the pile in their first turn of the deal.
+    melds_in_first_round: bool = true, Domain::Flag;
     /// Canastas a side needs to go out, for 2, 3, 4, 5 and 6 players.
     canastas_to_go_out: PerPlayers = [2, 2, 1, 1, 1], Domain::Numbers(5, 1, 4);
     /// Which cards on the new discard pile are covered with another card.

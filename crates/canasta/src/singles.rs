@@ -19,13 +19,14 @@ pub(crate) struct Singles<'a> {
 }
 
 impl<'a> Singles<'a> {
-    /// `None` if the hand is too poor to reach the minimum. It could then only go out concealed.
+    /// `None` if the player can't meld in this turn, or if the hand is too poor to reach the minimum. It could then only
+    /// go out concealed.
     pub(crate) fn of(public: &'a Public, hand: &'a Counts, opened: bool) -> Option<Self> {
         let need = if opened { 0 } else { public.minimum(public.side()) };
         let max_left_to_check = if public.needs_no_turn_check() { 1 } else { u8::MAX };
         let is_too_poor = !opened && hand.points() < need;
         let [jokers, twos] = [Kind::Joker, Kind::Two].map(|kind| usize::from(hand.of(kind).min(MELD_WILDS)));
-        (!is_too_poor).then_some(Self {
+        (!is_too_poor && public.may_meld()).then_some(Self {
             public,
             hand,
             opened,

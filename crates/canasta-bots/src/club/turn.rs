@@ -65,6 +65,9 @@ impl<'a, 'b> Search<'a, 'b> {
     pub(super) fn best(mut self) -> Option<Plan> {
         let empty = self.start();
         let mut best = empty.as_ref().map(Draft::plan);
+        if !self.features.public.may_meld() {
+            return best;
+        }
         if self.has_melded {
             let climbed = empty.map(|draft| self.climb(draft));
             return climbed.map(|draft| draft.plan());

@@ -24,6 +24,9 @@ field-hand-size-help = How many cards each player is dealt.
 field-draw-count = Cards drawn per turn
 field-draw-count-help = Cards drawn from the stock each turn. You always discard one.
 
+field-melds-in-first-round = Melding in the first round
+field-melds-in-first-round-help = If not, nobody can meld or take the pile in their first turn of the deal.
+
 field-canastas-to-go-out = Canastas to go out
 field-canastas-to-go-out-help = How many canastas a side needs before it can go out.
 

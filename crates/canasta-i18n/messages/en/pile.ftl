@@ -60,6 +60,7 @@ pile-players-not-melded = { $players } haven’t melded yet
 
 # $top (Kind): a wild card or a black three
 pile-blocked = { KIND($top, form: "a", case: "capital") } on top: can’t be taken.
+pile-first-round = Can’t be taken in the first round.
 # $top (Kind): the rank of the top card
 pile-complete = The canasta of { KIND($top, form: "many") } is complete: can’t be taken.
 # $top (Kind): the rank of the top card

@@ -107,6 +107,8 @@ refusal-naturals-must-outnumber = if you take the pile for your initial meld, na
        *[other] { SPELL($wilds) } wild cards
     }
 
+refusal-first-round = in your first turn of the deal, you can’t meld or take the pile
+
 # $rank (Kind): the rank of the meld
 # $wilds (Number): how many wild cards it has
 refusal-wild-in-initial-meld = your initial meld can’t contain wild cards; your meld of { KIND($rank, form: "many") } has { $wilds ->

@@ -136,6 +136,8 @@ rules-draw-count-when = { $cards ->
        *[other] { SPELL($cards) } cards when { $players } play
     }
 rules-draw-fewer = If the stock has fewer cards, draw what’s left.
+rules-melds-in-first-round = You can meld and take the pile from your first turn on.
+rules-no-melds-in-first-round = In your first turn of the deal, you can’t meld or take the pile.
 rules-no-way-back = You can’t take back melded cards or undo a draw.
 
 ## Threes

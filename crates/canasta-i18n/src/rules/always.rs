@@ -29,6 +29,7 @@ pub(super) const TURN: &[Part] = &[
     Always(|scope| always(rules::turn(scope.lang))),
     Field("draw_count"),
     Always(|scope| scope.can_draw_several().then(|| rules::draw_fewer(scope.lang).into())),
+    Field("melds_in_first_round"),
     Always(|scope| always(rules::no_way_back(scope.lang))),
 ];
 

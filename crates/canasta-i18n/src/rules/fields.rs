@@ -105,6 +105,7 @@ words! {
     cut field::cut, field::cut_help, always_applies;
     hand_size field::hand_size, field::hand_size_help, always_applies;
     draw_count field::draw_count, field::draw_count_help, always_applies;
+    melds_in_first_round field::melds_in_first_round, field::melds_in_first_round_help, always_applies;
     canastas_to_go_out field::canastas_to_go_out, field::canastas_to_go_out_help, always_applies;
     upcard field::upcard, field::upcard_help, always_applies;
     exact_deal_bonus field::exact_deal_bonus, field::exact_deal_bonus_help, always_applies;

@@ -70,6 +70,14 @@ pub(super) fn draw_count(scope: &Scope) -> Message {
     )
 }
 
+pub(super) fn melds_in_first_round(scope: &Scope) -> Message {
+    if scope.rules.melds_in_first_round {
+        rules::melds_in_first_round(scope.lang).into()
+    } else {
+        rules::no_melds_in_first_round(scope.lang).into()
+    }
+}
+
 pub(super) fn canastas_to_go_out(scope: &Scope) -> Message {
     scope.numbered(
         |players| scope.rules.canastas_needed(players),

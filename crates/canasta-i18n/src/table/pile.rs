@@ -30,6 +30,7 @@ pub fn pile(lang: Lang, scene: &Scene) -> PileText {
     let ways_to_take = match to_draw {
         None => Message::default(),
         Some(_) if !top.is_natural() => pile::blocked(lang, top),
+        Some(_) if !public.may_meld() => pile::first_round(lang).into(),
         Some(_) if public.is_complete(top) => pile::complete(lang, top),
         Some(seat) if scene.view.seat == Some(seat) => way_to_take(lang, public, &faces::counts(&scene.view.hand), top),
         Some(seat) => way_to_take_for_other(lang, scene, seat, top),

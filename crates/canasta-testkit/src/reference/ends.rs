@@ -69,6 +69,9 @@ impl Reference {
     pub fn can_lay_all(&self, melds: &[ReferenceMeld], cards: &[Kind]) -> bool {
         let threes = count(cards, Kind::BlackThree);
         let on_table = cards_of(melds, Kind::BlackThree).len();
+        if !cards.is_empty() && self.is_first_round() {
+            return false;
+        }
         if count(cards, Kind::RedThree) > 0 || threes > 0 && threes + on_table < 3 {
             return false;
         }

@@ -201,7 +201,16 @@ impl Reference {
         })
     }
 
+    /// Whether the rules forbid the player to meld, because this is their first turn of the deal.
+    pub(super) fn is_first_round(&self) -> bool {
+        self.so_far.first && !self.rules.melds_in_first_round
+    }
+
     fn against_meld(&self, new_melds: &[ReferenceMeld], reasons: &mut Reasons) {
+        if self.is_first_round() {
+            reasons.insert("first-round");
+            return;
+        }
         let mut hand = self.hands[self.turn].clone();
         let cards: Vec<Kind> = new_melds.iter().flat_map(|(_, cards)| cards.clone()).collect();
         remove(&mut hand, &cards);
@@ -212,6 +221,10 @@ impl Reference {
     }
 
     fn against_take(&self, with: &Counts, more: &[ReferenceMeld], reasons: &mut Reasons) {
+        if self.is_first_round() {
+            reasons.insert("first-round");
+            return;
+        }
         let Some(&top) = self.pile.last() else { return };
         let mut hand = self.hands[self.turn].clone();
         if hand.len() == 1 && self.pile.len() == 1 && !self.rules.one_card_takes_one_card {

@@ -29,13 +29,14 @@ const FULL_DEALS: u64 = 30_000;
 const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
 /// The codes of all the referee's refusals.
-const CODES: [&str; 29] = [
+const CODES: [&str; 30] = [
     "below-minimum",
     "canasta-complete",
     "cannot-ask",
     "cannot-declare",
     "cannot-discard",
     "deal-over",
+    "first-round",
     "meld-too-small",
     "mixed-ranks",
     "must-go-out",
@@ -71,6 +72,7 @@ fn impossible(preset: &Preset) -> Vec<&'static str> {
         }
     };
     impossible_unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
+    impossible_unless(!rules.melds_in_first_round, &["first-round"]);
     impossible_unless(!rules.wilds_in_initial_meld, &["wild-in-initial-meld"]);
     impossible_unless(!rules.take_onto_canasta, &["canasta-complete"]);
     impossible_unless(!rules.one_card_takes_one_card, &["one-card-hand"]);

@@ -37,6 +37,12 @@ fn dealing() -> Vec<Case> {
     vec![
         ("hand_size", json!([15, 13, 12, 11, 11]), json!({})),
         ("draw_count", json!([2, 2, 2, 1, 1]), json!({"stock": "4S 5S 6S", "actions": ["draw"]})),
+        (
+            "melds_in_first_round",
+            json!(false),
+            json!({"hands": ["4S 5S", "AS AH AD 6S 7S", null, null], "stock": "8S 9S TS",
+                "actions": ["draw", "discard 4S", "draw", "meld AS AH AD"]}),
+        ),
         ("canastas_to_go_out", json!([2, 2, 2, 1, 1]), going_out(&natural())),
         ("exact_deal_bonus", json!(100), with(stock_exhausted(), "exact_deal", json!(true))),
         ("dealt_red_threes", json!("at-once"), json!({"hands": [null, "3H 4S", null, null]})),

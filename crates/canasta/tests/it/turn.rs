@@ -1,5 +1,7 @@
 //! Chapter *turn*: draw or take, meld, discard.
 
+use canasta::{Action, Deal, MAX_SEATS, Players, RuleSet, Seat, SeedRng};
+
 use crate::story::check;
 
 #[test]
@@ -81,4 +83,27 @@ fn after_the_end_nothing_can_be_played() {
 fn missing_hands_are_dealt() {
     check("dealer: 1", "= turn: 2 draw");
     check("0: KS KS KS", "= error: the king of spades appears three times");
+}
+
+/// The number of melds and takes in players' first turns, in random deals.
+fn melds_in_first_turns(rules: &RuleSet) -> usize {
+    let mut melds = 0;
+    let mut buffer = Vec::new();
+    for seed in 0..100 {
+        let mut rng = SeedRng::new(seed);
+        let mut deal = Deal::shuffled(rules, Players::FOUR, Seat(3), [-5; MAX_SEATS], &mut rng);
+        while let Some(seat) = deal.public().to_act() {
+            let action = deal.public().pick_legal(deal.hand(seat), &mut rng, &mut buffer).unwrap();
+            let is_meld = matches!(action, Action::Meld(_) | Action::Take { .. });
+            melds += usize::from(is_meld && deal.public().this_turn().first);
+            deal.apply(&action).unwrap();
+        }
+    }
+    melds
+}
+
+#[test]
+fn a_house_rule_forbids_melding_in_the_first_round() {
+    assert!(melds_in_first_turns(&RuleSet::HOYLE) > 0);
+    assert_eq!(melds_in_first_turns(&RuleSet { melds_in_first_round: false, ..RuleSet::HOYLE }), 0);
 }

@@ -21,7 +21,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
         &["deal", "players", "seats"],
         &["seating", "first_dealer", "cut", "hand_size", "upcard", "exact_deal_bonus"],
     ),
-    (Topic::Turn, &["turn"], &["draw_count"]),
+    (Topic::Turn, &["turn"], &["draw_count", "melds_in_first_round"]),
     (
         Topic::Threes,
         &["threes", "by-hand"],

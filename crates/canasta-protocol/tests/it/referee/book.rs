@@ -150,6 +150,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::NotNow(NotNow::AnswerDue),
         Illegal::NotNow(NotNow::NothingAsked),
         Illegal::NotNow(NotNow::StockNotEmpty),
+        Illegal::FirstRound,
         Illegal::DealOver,
         Illegal::NotInHand { kind: rank, card: None, named: 2, held: 1 },
         Illegal::NothingNamed,
@@ -195,7 +196,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..32), "one of each variant");
+    assert!(places.into_iter().eq(0..33), "one of each variant");
     all
 }
 
@@ -233,5 +234,6 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::NaturalsMustOutnumber { .. } => 29,
         Illegal::CanastaComplete { .. } => 30,
         Illegal::WildInInitialMeld { .. } => 31,
+        Illegal::FirstRound => 32,
     }
 }

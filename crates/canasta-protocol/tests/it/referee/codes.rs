@@ -38,6 +38,14 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way {
+        code: "first-round",
+        scenario: r#""house": {"melds_in_first_round": false, "dealt_red_threes": "first-turn", "declaring": "automatic"},
+            "hands": ["4S 5S", "KS KH KD 6S 7S", "", ""], "stock": "8S 9S TS",
+            "actions": ["draw", "discard 4S", "draw", "meld KS KH KD"]"#,
+        says: &["first turn of the deal"],
+        under: any,
+    },
+    Way {
         code: "deal-over",
         scenario: r#""stock": "", "pile": "", "actions": ["pass", "draw"]"#,
         says: &["over"],

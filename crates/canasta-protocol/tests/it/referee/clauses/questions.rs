@@ -37,6 +37,7 @@ const QUESTIONS: &[(&str, Answer)] = &[
     ("red three dealt", red_three_dealt),
     ("next dealers", next_dealers),
     ("look through the pile", look_through_the_pile),
+    ("meld in the first turn", meld_in_the_first_turn),
     ("melds seen", melds_seen),
     ("told", told),
 ];
@@ -234,6 +235,17 @@ fn look_through_the_pile(rules: &RuleSet, _: &str) -> String {
         [false, false, false, false] => "never".to_owned(),
         other => format!("before drawing, before discarding, then, in the second turn: {other:?}"),
     }
+}
+
+/// `meld in the first turn`: whether players can.
+fn meld_in_the_first_turn(rules: &RuleSet, _: &str) -> String {
+    let mut deal = dealt(rules, Players::FOUR, DEALER, &deck(&[]));
+    let in_first = deal.public().may_meld();
+    for _ in 0..4 {
+        draw_and_discard(&mut deal);
+    }
+    assert!(deal.public().may_meld(), "the second turn");
+    if in_first { "yes" } else { "no" }.to_owned()
 }
 
 /// `melds seen`: who can see the cards in a meld.
