@@ -4,12 +4,15 @@
 use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Action, Kind, Meld, Melds, Public, RuleSet, View};
 
-/// The actions that end the deal now, if it is possible.
+/// The actions that end the deal now, or the question whether to, if it is possible.
 pub(crate) fn find(view: &View) -> Option<Vec<Action>> {
     let public = &view.public;
     let melds = *public.side_melds(public.side_of(view.seat));
     if !can_go_out(public.rules(), public.players(), &melds, &view.hand, LastCard::MeldedOrDiscarded) {
         return None;
+    }
+    if public.must_ask_first() {
+        return public.check(&view.hand, &Action::Ask).is_ok().then(|| vec![Action::Ask]);
     }
     // Try to discard black threes first, then the least valuable card, then nothing.
     let mut kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).collect();

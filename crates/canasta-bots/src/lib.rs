@@ -28,7 +28,7 @@ mod search;
 mod strong;
 mod table;
 
-use canasta::{Action, Phase, View};
+use canasta::{Action, Counts, Phase, Public, View};
 
 pub use adaptive::Adaptive;
 pub use chance::GameUtility;
@@ -90,6 +90,24 @@ fn are_legal(view: &View, actions: &[Action]) -> bool {
         }
     }
     !actions.is_empty()
+}
+
+/// Whether the rules require a question before going out, and the player can ask it now.
+fn can_ask_first(public: &Public, hand: &Counts) -> bool {
+    public.must_ask_first() && public.check(hand, &Action::Ask).is_ok()
+}
+
+/// Replaces a play that would go out, if the player didn't have to ask, with the question.
+fn ask_instead_of_going_out(hand: &Counts, actions: &mut Vec<Action>) {
+    let played = actions.iter().map(|action| match action {
+        Action::Meld(melds) => melds.cards().total(),
+        Action::Discard(_) => 1,
+        _ => 0,
+    });
+    if played.sum::<u8>() == hand.total() {
+        actions.clear();
+        actions.push(Action::Ask);
+    }
 }
 
 /// The decision of a sparring partner: declares a red three if required, otherwise plays `choose` for the phase, or

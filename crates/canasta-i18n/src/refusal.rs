@@ -30,6 +30,7 @@ const fn chapter(illegal: &Illegal) -> &'static str {
         | Illegal::FirstRound => "turn",
         Illegal::NotNow(NotNow::AnswerDue | NotNow::NothingAsked)
         | Illegal::PartnerSaidNo
+        | Illegal::MustAsk
         | Illegal::MustGoOut { .. }
         | Illegal::CannotAsk(_) => "asking",
         Illegal::NotNow(NotNow::StockNotEmpty) | Illegal::StockEmpty | Illegal::MustTakePile { .. } => "stock-end",
@@ -92,6 +93,7 @@ fn reason(lang: Lang, illegal: &Illegal) -> Message {
         Illegal::MustKeepCard { needs, has } => refusal::must_keep_card(lang, needs, has),
         Illegal::NoCanasta { needs, has } => refusal::no_canasta(lang, needs, has),
         Illegal::PartnerSaidNo => refusal::partner_said_no(lang).into(),
+        Illegal::MustAsk => refusal::must_ask(lang).into(),
         Illegal::MustGoOut { undeclared: 0 } => refusal::must_go_out(lang).into(),
         Illegal::MustGoOut { undeclared } => refusal::must_go_out_declare(lang, undeclared),
         Illegal::CannotAsk(why) => cannot_ask(lang, why),

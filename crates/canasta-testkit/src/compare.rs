@@ -49,7 +49,7 @@ pub fn compare_action(
 }
 
 /// Codes for a declaration refused because it would leave no legal way to end the turn.
-const STRANDING_CODES: [&str; 3] = ["must-keep-card", "partner-said-no", "must-go-out"];
+const STRANDING_CODES: [&str; 4] = ["must-keep-card", "partner-said-no", "must-ask", "must-go-out"];
 
 fn check_reason(illegal: &Illegal, reasons: &Reasons, reference: &Reference, action: &Action) -> Result<(), String> {
     if !reasons.contains(illegal.code()) {

@@ -5,7 +5,7 @@ use alloc::{vec, vec::Vec};
 
 use crate::going_out::{LastCard, can_go_out};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE};
-use crate::{Action, Counts, Kind, Meld, Melds, Permission, Public};
+use crate::{Action, Counts, Kind, Meld, Melds, Public};
 
 /// The ways to go out while melding three or four black threes.
 pub(crate) struct BlackThreeWays<'a> {
@@ -85,7 +85,7 @@ impl<'a> Ways<'a> {
     fn new(public: &'a Public, hand: &'a Counts, singles: bool) -> Option<Self> {
         let melds = public.side_melds(public.side());
         let able = can_go_out(&public.rules, public.players, melds, hand, LastCard::MeldedOrDiscarded);
-        if !able || public.this_turn.permission == Permission::No {
+        if !able || public.check_permission().is_err() {
             return None;
         }
         let needs = crate::must_fit::<u8>(public.rules.canastas_needed(public.players));

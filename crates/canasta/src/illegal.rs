@@ -169,6 +169,8 @@ pub enum Illegal {
     },
     /// Going out after the partner said no.
     PartnerSaidNo,
+    /// Going out without asking first, if the rules require it.
+    MustAsk,
     /// The partner said yes, but the player couldn't go out this turn after the action.
     MustGoOut {
         /// Red threes in the hand, which must be declared first.
@@ -220,6 +222,7 @@ impl Illegal {
             Self::MustKeepCard { .. } => "must-keep-card",
             Self::NoCanasta { .. } => "no-canasta",
             Self::PartnerSaidNo => "partner-said-no",
+            Self::MustAsk => "must-ask",
             Self::MustGoOut { .. } => "must-go-out",
             Self::CannotAsk(_) => "cannot-ask",
             Self::CannotDiscard => "cannot-discard",
@@ -240,6 +243,7 @@ impl fmt::Display for Illegal {
             | Self::StockEmpty
             | Self::OneCardHand
             | Self::PartnerSaidNo
+            | Self::MustAsk
             | Self::CannotDiscard => Ok(()),
             Self::NotNow(why) => write!(f, ": {why}"),
             Self::NotInHand { card: Some(card), named, held, .. } => write!(f, ": {card}, named {named}, held {held}"),

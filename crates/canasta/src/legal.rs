@@ -99,6 +99,17 @@ impl Public {
         } else if has < needs {
             Err(Illegal::NoCanasta { needs, has })
         } else {
+            self.check_permission()
+        }
+    }
+
+    /// Checks that the partner doesn't keep the player from going out.
+    pub(crate) fn check_permission(&self) -> Result<(), Illegal> {
+        if self.this_turn.permission == Permission::No {
+            Err(Illegal::PartnerSaidNo)
+        } else if self.must_ask_first() {
+            Err(Illegal::MustAsk)
+        } else {
             Ok(())
         }
     }
@@ -182,11 +193,8 @@ impl Public {
             (None, _) => self.check_can_end_with_unknown_card(self.side_melds(self.side())),
             (Some(_), _) => {
                 let melds = *self.side_melds(self.side());
-                let result = self.check_goes_out(&AfterMeld { hand: rest, melds, added: Melds::NONE });
-                if result.is_ok() && self.this_turn.permission == Permission::No {
-                    return Err(Illegal::PartnerSaidNo);
-                }
-                result
+                let after = AfterMeld { hand: rest, melds, added: Melds::NONE };
+                self.check_goes_out(&after).and_then(|()| self.check_permission())
             }
         }
     }
@@ -200,7 +208,7 @@ impl Public {
         } else if has < needs {
             Err(Illegal::MustKeepCard { needs, has })
         } else {
-            Ok(())
+            self.check_permission()
         }
     }
 
@@ -357,7 +365,7 @@ impl Public {
         if self.this_turn.permission == Permission::No {
             return Err(Illegal::PartnerSaidNo);
         }
-        result
+        result.and_then(|()| self.check_permission())
     }
 
     /// Checks that a turn can end with a red three as the only card. Declaring it draws a card from the stock or leaves

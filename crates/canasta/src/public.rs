@@ -324,6 +324,20 @@ impl Public {
         if self.has_melded(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NoInitialMeld) }
     }
 
+    /// Whether the player whose turn it is would have to ask before going out.
+    #[inline]
+    pub const fn must_ask_first(&self) -> bool {
+        self.rules.must_ask
+            && matches!(self.this_turn.permission, Permission::NotAsked)
+            && self.players.partner_of(self.turn).is_some()
+    }
+
+    /// The public part under rules that let a player go out without asking.
+    #[must_use]
+    pub fn without_must_ask(&self) -> Self {
+        Self { rules: RuleSet { must_ask: false, ..self.rules }, ..*self }
+    }
+
     /// Whether the player whose turn it is can meld and take the pile in this turn.
     #[inline]
     pub const fn may_meld(&self) -> bool {

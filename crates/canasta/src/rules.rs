@@ -262,6 +262,8 @@ rule_set! {
     concealed_beside_melds: bool = true, Domain::Flag;
     /// When a player can ask "may I go out?".
     asking: Asking = Asking::BeforeTaking, Domain::Choice(Asking::WORDS);
+    /// A player with a partner must ask "may I go out?", and can only go out after a yes.
+    must_ask: bool = false, Domain::Flag;
     /// Points for a natural canasta.
     natural_canasta_bonus: i32 = 500, Domain::Number(0, 5000);
     /// Points for a mixed canasta.

@@ -7,6 +7,7 @@ use super::features::{TableFeatures, ViewRef};
 use super::going_out::{GoingOutPlay, find_going_out};
 use super::take::takes;
 use super::turn::{Plan, Search};
+use crate::{ask_instead_of_going_out, can_ask_first};
 
 /// The decision rules of a club player. Stateless and cheap to construct.
 #[derive(Clone, Copy)]
@@ -33,6 +34,12 @@ impl Policy<'_> {
     /// callers must check it.
     pub(crate) fn decide(&self, view: &ViewRef<'_>, actions: &mut Vec<Action>) {
         actions.clear();
+        if view.public.phase() == Phase::Play && can_ask_first(view.public, view.hand) {
+            let public = view.public.without_must_ask();
+            self.decide(&ViewRef { public: &public, ..*view }, actions);
+            ask_instead_of_going_out(view.hand, actions);
+            return;
+        }
         if view.hand.of(Kind::RedThree) > 0 && view.public.check(view.hand, &Action::Declare).is_ok() {
             // Declare first: it avoids a penalty, and the replacement card makes everything else easier.
             actions.push(Action::Declare);

@@ -4,7 +4,7 @@ use canasta::{Action, Permission, Phase, Players, Public, View};
 
 use super::{Evaluator, RatedPlay};
 use crate::club::{Policy, ViewRef, Weights};
-use crate::{Bot, Greedy, are_legal};
+use crate::{Bot, Greedy, are_legal, ask_instead_of_going_out, can_ask_first};
 
 /// A club player, with an optional evaluator that chooses among the turns it considers.
 #[derive(Clone, Copy)]
@@ -19,6 +19,12 @@ impl Player<'_> {
     /// Decides the actions up to the next unknown or the end of the turn. The result is nearly always legal, but
     /// callers must check it.
     pub(crate) fn decide(&self, view: &ViewRef<'_>, actions: &mut Vec<Action>) {
+        if view.public.phase() == Phase::Play && can_ask_first(view.public, view.hand) {
+            let public = view.public.without_must_ask();
+            self.decide(&ViewRef { public: &public, ..*view }, actions);
+            ask_instead_of_going_out(view.hand, actions);
+            return;
+        }
         let rated = self.evaluator.map(|evaluator| evaluator.rate(&self.policy, view)).unwrap_or_default();
         let best = rated.iter().max_by(|a, b| a.value.total_cmp(&b.value));
         let Some(best) = best else { return self.policy.decide(view, actions) };

@@ -2,6 +2,7 @@
 
 use canasta::{Action, Phase, View};
 
+use crate::can_ask_first;
 use crate::club::{Policy, ViewRef};
 use crate::evaluator::{Evaluator, RatedPlay, rate_by_club};
 
@@ -32,6 +33,10 @@ impl Candidates {
             _ => rate_by_club(policy, &view_ref, max_turns, margin),
         };
         found.add_rated(view, rated, max_turns, margin);
+        if view.public.phase() == Phase::Play && can_ask_first(&view.public, &view.hand) {
+            let best = found.ratings.iter().copied().fold(0.0, f64::max);
+            found.add(view, vec![Action::Ask], best);
+        }
         if !found.turns.is_empty() {
             return found;
         }

@@ -102,6 +102,9 @@ field-asking-help = When you can ask your partner.
 field-asking-before-taking = Before or after drawing, not after taking the pile
 field-asking-after-drawing-or-taking = After drawing or taking the pile
 
+field-must-ask = Going out only after a yes
+field-must-ask-help = Whether you must ask before you go out. Players without a partner don’t ask.
+
 field-natural-canasta-bonus = Natural canasta
 field-natural-canasta-bonus-help = Points for a canasta without a wild card.
 

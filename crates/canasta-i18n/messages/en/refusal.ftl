@@ -214,6 +214,7 @@ refusal-no-canasta = you’d have no cards left: to go out, your side needs { $n
     }
 
 refusal-partner-said-no = your partner said no; you can’t go out this turn
+refusal-must-ask = you must ask your partner before you go out
 refusal-must-go-out = your partner said yes, so you must go out this turn; this would make that impossible
 
 # $threes (Number): how many red threes the hand has

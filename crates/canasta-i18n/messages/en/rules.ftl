@@ -401,6 +401,12 @@ rules-concealed-bonus = { $points ->
        *[other] Going out concealed scores { $points } points in all.
     }
 
+# $sure (Flag): whether you are sure to have a partner
+rules-must-ask = { $sure ->
+        [yes] You must ask before you go out, and can only go out after a yes.
+       *[no] If you have a partner, you must ask before you go out, and can only go out after a yes.
+    }
+rules-need-not-ask = Asking is optional.
 rules-asking-alone = There are no partners, so nobody asks “May I go out?” before going out.
 # $sure (Flag): whether you are sure to have a partner
 rules-asking-before-taking = { $sure ->
@@ -418,7 +424,7 @@ rules-answer = { $partners ->
         [one] Your partner answers yes or no, and the answer is binding: if it’s yes, you must go out this turn; if it’s no, you can’t.
         [two] The partner whose turn comes next answers yes or no, and the answer is binding: if it’s yes, you must go out this turn; if it’s no, you can’t.
        *[any] The partner (with three on a side, the one whose turn comes next) answers yes or no, and the answer is binding: if it’s yes, you must go out this turn; if it’s no, you can’t.
-    } You can only ask if you’re able to go out and also able to play on. Asking is optional.
+    } You can only ask if you’re able to go out and also able to play on.
 
 ## When the stock runs out
 

@@ -90,6 +90,7 @@ pub(super) const GOING_OUT: &[Part] = &[
     Field("concealed_bonus"),
     Field("asking"),
     Always(answer),
+    Field("must_ask"),
 ];
 
 pub(super) const STOCK_END: &[Part] = &[

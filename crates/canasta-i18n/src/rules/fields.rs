@@ -128,6 +128,7 @@ words! {
     concealed_may_add field::concealed_may_add, field::concealed_may_add_help, Scope::can_add_when_concealed;
     concealed_beside_melds field::concealed_beside_melds, field::concealed_beside_melds_help, Scope::can_have_partner;
     asking field::asking, field::asking_help, Scope::can_have_partner;
+    must_ask field::must_ask, field::must_ask_help, Scope::can_have_partner;
     natural_canasta_bonus field::natural_canasta_bonus, field::natural_canasta_bonus_help, always_applies;
     mixed_canasta_bonus field::mixed_canasta_bonus, field::mixed_canasta_bonus_help, always_applies;
     concealed_canasta_bonus field::concealed_canasta_bonus, field::concealed_canasta_bonus_help, always_applies;

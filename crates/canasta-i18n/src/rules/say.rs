@@ -279,6 +279,17 @@ pub(super) fn asking(scope: &Scope) -> Message {
     }
 }
 
+pub(super) fn must_ask(scope: &Scope) -> Message {
+    if scope.plays_alone() {
+        return rules::asking_alone(scope.lang).into();
+    }
+    if scope.rules.must_ask {
+        rules::must_ask(scope.lang, scope.has_partner())
+    } else {
+        rules::need_not_ask(scope.lang).into()
+    }
+}
+
 pub(super) fn natural_canasta_bonus(scope: &Scope) -> Message {
     rules::natural_canasta_bonus(scope.lang, scope.rules.natural_canasta_bonus)
 }

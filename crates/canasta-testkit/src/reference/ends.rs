@@ -51,11 +51,19 @@ impl Reference {
         })
     }
 
+    /// Whether the rules require a question before going out, and the player hasn't asked it.
+    pub(super) fn must_ask_first(&self) -> bool {
+        let has_partner = self.partner_of(self.turn).is_some();
+        self.rules.must_ask && has_partner && self.so_far.permission == Permission::NotAsked
+    }
+
     /// Whether the player can go out with this hand, by melding all cards or all but a last discard.
     pub fn can_go_out(&self, melds: &[ReferenceMeld], hand: &[Kind]) -> bool {
-        if self.so_far.permission == Permission::No {
-            return false;
-        }
+        self.so_far.permission != Permission::No && !self.must_ask_first() && self.can_empty_hand(melds, hand)
+    }
+
+    /// Whether all cards, or all but a last discard, can be melded. Ignores the partner's answer.
+    fn can_empty_hand(&self, melds: &[ReferenceMeld], hand: &[Kind]) -> bool {
         let but_one = |&last: &Kind| {
             let mut rest = hand.to_vec();
             remove(&mut rest, &[last]);
@@ -120,7 +128,7 @@ impl Reference {
                 let one_comes = drawn == 1 || self.stock.len() == 1;
                 !self.stock.is_empty() && one_comes && !hand.is_empty() && self.can_lay_all(self.side_melds(), hand)
             }
-            Phase::Play => hand.len() >= 2 && self.can_go_out(self.side_melds(), hand),
+            Phase::Play => hand.len() >= 2 && self.can_empty_hand(self.side_melds(), hand),
             Phase::Answer { .. } | Phase::Over => false,
         }
     }

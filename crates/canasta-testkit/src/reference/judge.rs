@@ -165,6 +165,9 @@ impl Reference {
             if self.so_far.permission == Permission::No {
                 reasons.extend(["partner-said-no", "must-keep-card"]);
             }
+            if self.must_ask_first() {
+                reasons.insert("must-ask");
+            }
         } else if self.so_far.permission == Permission::Yes {
             reasons.insert("must-go-out");
         }
@@ -178,6 +181,9 @@ impl Reference {
             reasons.insert(if self.so_far.permission == Permission::Yes { "must-go-out" } else { "must-keep-card" });
             if self.so_far.permission == Permission::No {
                 reasons.insert("partner-said-no");
+            }
+            if self.must_ask_first() {
+                reasons.insert("must-ask");
             }
         }
     }
@@ -345,6 +351,9 @@ impl Reference {
             if hand.len() <= 1 {
                 if self.so_far.permission == Permission::No {
                     reasons.insert("partner-said-no");
+                }
+                if self.must_ask_first() {
+                    reasons.insert("must-ask");
                 }
                 reasons.extend(["no-canasta", "must-keep-card"]);
             }

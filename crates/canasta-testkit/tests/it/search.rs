@@ -14,7 +14,11 @@ fn can_end(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Vec<Melds>, 
     let is_canasta =
         |(rank, meld): &&(Kind, Vec<Kind>)| meld.len() >= 7 && meld.iter().filter(|&&card| card == *rank).count() >= 4;
     let may_go_out = reference.melds[side].iter().filter(is_canasta).count() >= needed
-        && reference.so_far.permission != Permission::No;
+        && match reference.so_far.permission {
+            Permission::No => false,
+            Permission::NotAsked => !reference.rules.must_ask || !matches!(reference.players, 4 | 6),
+            Permission::Yes => true,
+        };
     let must = must_go_out || reference.so_far.permission == Permission::Yes;
     let hand = &reference.hands[reference.turn];
     match hand.len() {

@@ -193,3 +193,27 @@ fn players_without_a_partner_cannot_ask() {
     let answer = canasta_protocol::referee::judge(scenario).unwrap();
     assert!(answer.contains("\"refused\":\"cannot-ask\"") && answer.contains("no partner"), "{answer}");
 }
+
+#[test]
+fn a_house_rule_requires_asking_before_going_out() {
+    let house = "house: {\"must_ask\": true}";
+    let start = format!("play; 0: KS KH KD 6S; we: AS AH AD AC AS AH AD; {house}");
+    check(
+        &start,
+        "meld KS KH KD -> must-ask
+         ask -> ok
+         yes -> ok
+         meld KS KH KD -> ok
+         discard 6S -> ok
+         = ended: went-out 0",
+    );
+    check(&start, "ask -> ok\nno -> ok\nmeld KS KH KD -> partner-said-no\ndiscard 6S -> ok");
+    check(&start, "discard 6S -> ok");
+    let melds = "we: AS AH AD AC AS AH AD / 9S 9H 9D";
+    check(&format!("0: 9H 9D; {melds}; pile: 9C; {house}"), "take 9H 9D -> must-ask\ntake -> ok\ndiscard 9H -> ok");
+    // Players without partners go out as usual.
+    check(
+        "players: 3; play; 0: KS KH KD; we: AS AH AD AC AS AH AD / QS QH QD QC QS QH QD; house: {\"must_ask\": true}",
+        "meld KS KH KD -> ok",
+    );
+}

@@ -135,6 +135,7 @@ fn endings() -> Vec<Case> {
             json!("after-drawing-or-taking"),
             json!({"melds": natural(), "hands": ["4S 4H 4D", "5S", "5H", "5D"], "stock": "6S", "actions": ["ask"]}),
         ),
+        ("must_ask", json!(true), going_out(&natural())),
     ]
 }
 

@@ -62,6 +62,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
             "concealed_may_add",
             "concealed_beside_melds",
             "asking",
+            "must_ask",
         ],
     ),
     (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),

@@ -180,6 +180,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::MustKeepCard { needs: 1, has: 0 },
         Illegal::NoCanasta { needs: 2, has: 1 },
         Illegal::PartnerSaidNo,
+        Illegal::MustAsk,
         Illegal::MustGoOut { undeclared: 0 },
         Illegal::MustGoOut { undeclared: 2 },
         Illegal::CannotAsk(CannotAsk::Alone),
@@ -196,7 +197,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..33), "one of each variant");
+    assert!(places.into_iter().eq(0..34), "one of each variant");
     all
 }
 
@@ -235,5 +236,6 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::CanastaComplete { .. } => 30,
         Illegal::WildInInitialMeld { .. } => 31,
         Illegal::FirstRound => 32,
+        Illegal::MustAsk => 33,
     }
 }

@@ -220,6 +220,13 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way {
+        code: "must-ask",
+        scenario: r#""house": {"must_ask": true}, CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""],
+            "actions": ["meld KS KH KD"]"#,
+        says: &["ask your partner"],
+        under: any,
+    },
+    Way {
         code: "must-go-out",
         scenario: r#"CANASTA, "phase": "play", "hands": ["KS KH KD 6S", "", "", ""],
             "actions": ["ask", "yes", "discard 6S"]"#,
