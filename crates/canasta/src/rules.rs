@@ -236,8 +236,12 @@ rule_set! {
     black_three_freezes: bool = false, Domain::Flag;
     /// A meld may have more wild cards than natural cards.
     wilds_may_outnumber: bool = true, Domain::Flag;
-    /// Minimums of the initial meld for a side below 0, from 0, from 1,500 and from 3,000 points.
+    /// The first four minimums of the initial meld, from the lowest totals to the highest.
     minimums: [i32; 4] = [15, 50, 90, 120], Domain::Numbers(4, 0, 300);
+    /// Totals from which the second, third, fourth and fifth minimum apply.
+    minimum_from: [i32; 4] = [0, 1500, 3000, 5000], Domain::Numbers(4, 0, 50_000);
+    /// A fifth minimum, for the highest totals; 0 if there is none.
+    fifth_minimum: i32 = 0, Domain::Number(0, 300);
     /// In each meld of an initial meld with the pile, natural cards must outnumber wild cards.
     pile_opening_outnumbers: bool = false, Domain::Flag;
     /// The initial meld may contain wild cards. A hand that goes out concealed always may.
@@ -403,21 +407,31 @@ impl RuleSet {
         }
     }
 
-    /// The totals at which the second, third and fourth minimum start to apply.
+    /// Lowest totals for the second, third and fourth minimum under the base rules.
     pub const MINIMUM_FROM: [i32; 3] = [0, 1500, 3000];
 
-    /// The minimum of the initial meld for a side with this total before the deal.
+    /// The minimum of the initial meld for a side with this total before the deal. If the thresholds aren't in order,
+    /// the last one that the total reaches counts.
+    ///
+    /// ```
+    /// use canasta::RuleSet;
+    ///
+    /// let rules = RuleSet { fifth_minimum: 150, minimum_from: [0, 1500, 3000, 7000], ..RuleSet::BASE };
+    /// assert_eq!((rules.minimum(6995), rules.minimum(7000)), (120, 150));
+    /// ```
     #[inline]
     pub const fn minimum(&self, total: i32) -> i32 {
-        let [second, third, fourth] = Self::MINIMUM_FROM;
-        if total < second {
-            self.minimums[0]
-        } else if total < third {
-            self.minimums[1]
-        } else if total < fourth {
-            self.minimums[2]
-        } else {
+        let [second, third, fourth, fifth] = self.minimum_from;
+        if total >= fifth && self.fifth_minimum > 0 {
+            self.fifth_minimum
+        } else if total >= fourth {
             self.minimums[3]
+        } else if total >= third {
+            self.minimums[2]
+        } else if total >= second {
+            self.minimums[1]
+        } else {
+            self.minimums[0]
         }
     }
 }

@@ -62,7 +62,13 @@ field-wilds-may-outnumber = Wild cards may outnumber naturals
 field-wilds-may-outnumber-help = Whether a meld can be two natural cards and three wild cards.
 
 field-minimums = Initial meld minimums
-field-minimums-help = Points required for the initial meld with a score below 0, from 0, from 1,500 and from 3,000.
+field-minimums-help = Points required for the initial meld. The higher your score before the deal, the later in this list.
+
+field-minimum-from = Scores that raise the minimum
+field-minimum-from-help = The lowest scores for the second, third, fourth and fifth minimum.
+
+field-fifth-minimum = Fifth minimum
+field-fifth-minimum-help = Points required for the initial meld with the highest scores. Enter 0 to leave it out.
 
 field-pile-opening-outnumbers = Initial meld with the pile: mostly natural cards
 field-pile-opening-outnumbers-help = If you take the pile for your initial meld, each meld needs more natural cards than wild cards.

@@ -66,11 +66,15 @@ form-for-players = { $players ->
         [one] For { SPELL($players) } player
        *[other] For { SPELL($players) } players
     }
-# A score before the deal, which sets the minimum of the initial meld.
-form-total-below = Below 0
-form-total-zero = From 0
-form-total-middle = From 1,500
-form-total-high = From 3,000
+# A place in a list of numbers: the first minimum of the initial meld, the second …
+# $place (Number): the place
+form-place = { $place ->
+        [1] First
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Fifth
+    }
 
 ## A table for friends
 

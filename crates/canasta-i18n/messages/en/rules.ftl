@@ -238,21 +238,32 @@ rules-initial-meld = { $alone ->
        *[no] Your side’s first meld of the deal is its initial meld.
     }
 
-# Totals are multiples of five, so the numbers leave no gap.
 # $alone (Flag): whether every player plays alone
-# $below (Points): the minimum with a total below 0
-# $zero (Points): from 0
-# $middle (Points): from 1,500
-# $high (Points): from 3,000
+# $first (Points): the first minimum
+# $second (Points): the second
+# $third (Points): the third
+# $fourth (Points): the fourth
 rules-minimums = { $alone ->
-        [yes] { $below ->
-            [one] Your initial meld must total at least { $below } point with a score below 0, { $zero } from 0 to 1,495, { $middle } from 1,500 to 2,995, and { $high } from 3,000 on. This is the score before the deal.
-           *[other] Your initial meld must total at least { $below } points with a score below 0, { $zero } from 0 to 1,495, { $middle } from 1,500 to 2,995, and { $high } from 3,000 on. This is the score before the deal.
+        [yes] { $first ->
+            [one] Your initial meld must total at least { $first } point. With a higher score before the deal, it must total { $second }, { $third } or { $fourth }.
+           *[other] Your initial meld must total at least { $first } points. With a higher score before the deal, it must total { $second }, { $third } or { $fourth }.
         }
-       *[no] { $below ->
-            [one] Your side’s initial meld must total at least { $below } point with a score below 0, { $zero } from 0 to 1,495, { $middle } from 1,500 to 2,995, and { $high } from 3,000 on. This is the score before the deal.
-           *[other] Your side’s initial meld must total at least { $below } points with a score below 0, { $zero } from 0 to 1,495, { $middle } from 1,500 to 2,995, and { $high } from 3,000 on. This is the score before the deal.
+       *[no] { $first ->
+            [one] Your side’s initial meld must total at least { $first } point. With a higher score before the deal, it must total { $second }, { $third } or { $fourth }.
+           *[other] Your side’s initial meld must total at least { $first } points. With a higher score before the deal, it must total { $second }, { $third } or { $fourth }.
         }
+    }
+
+# $second (Points): the total from which the second minimum applies
+# $third (Points): the third
+# $fourth (Points): the fourth
+rules-minimum-from = The higher minimums apply from { $second }, { $third } and { $fourth } points.
+rules-no-fifth-minimum = There’s no fifth minimum.
+# $from (Points): the total from which the fifth minimum applies
+# $points (Points): the fifth minimum
+rules-fifth-minimum = { $points ->
+        [one] From { $from } points on, the minimum is { $points } point.
+       *[other] From { $from } points on, the minimum is { $points } points.
     }
 
 # $alone (Flag): whether every player plays alone

@@ -60,6 +60,8 @@ pub(super) const MELDS: &[Part] = &[
 pub(super) const INITIAL_MELD: &[Part] = &[
     Always(|scope| Some(rules::initial_meld(scope.lang, scope.plays_alone()))),
     Field("minimums"),
+    Field("minimum_from"),
+    Field("fifth_minimum"),
     Always(|scope| always(rules::initial_meld_counts(scope.lang))),
     Field("pile_opening_outnumbers"),
     Field("wilds_in_initial_meld"),

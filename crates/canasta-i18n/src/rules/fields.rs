@@ -116,6 +116,8 @@ words! {
     black_three_freezes field::black_three_freezes, field::black_three_freezes_help, always_applies;
     wilds_may_outnumber field::wilds_may_outnumber, field::wilds_may_outnumber_help, always_applies;
     minimums field::minimums, field::minimums_help, always_applies;
+    minimum_from field::minimum_from, field::minimum_from_help, Scope::has_several_minimums;
+    fifth_minimum field::fifth_minimum, field::fifth_minimum_help, always_applies;
     pile_opening_outnumbers field::pile_opening_outnumbers, field::pile_opening_outnumbers_help, always_applies;
     wilds_in_initial_meld field::wilds_in_initial_meld, field::wilds_in_initial_meld_help, always_applies;
     frozen_until_opened field::frozen_until_opened, field::frozen_until_opened_help, always_applies;

@@ -150,11 +150,22 @@ pub(super) fn wilds_may_outnumber(scope: &Scope) -> Message {
 }
 
 pub(super) fn minimums(scope: &Scope) -> Message {
-    let [below, zero, middle, high] = scope.rules.minimums;
-    if [zero, middle, high] == [below; 3] {
-        rules::one_minimum(scope.lang, scope.plays_alone(), below)
-    } else {
-        rules::minimums(scope.lang, scope.plays_alone(), below, zero, middle, high)
+    let [first, second, third, fourth] = scope.rules.minimums;
+    if !scope.has_several_minimums() {
+        return rules::one_minimum(scope.lang, scope.plays_alone(), first);
+    }
+    rules::minimums(scope.lang, scope.plays_alone(), first, second, third, fourth)
+}
+
+pub(super) fn minimum_from(scope: &Scope) -> Message {
+    let [second, third, fourth, _] = scope.rules.minimum_from;
+    rules::minimum_from(scope.lang, second, third, fourth)
+}
+
+pub(super) fn fifth_minimum(scope: &Scope) -> Message {
+    match scope.rules.fifth_minimum {
+        0 => rules::no_fifth_minimum(scope.lang).into(),
+        points => rules::fifth_minimum(scope.lang, scope.rules.minimum_from[3], points),
     }
 }
 

@@ -32,6 +32,11 @@ impl Scope<'_> {
         self.rules.declares_by_hand()
     }
 
+    /// Whether the minimum of the initial meld depends on the score.
+    pub(super) fn has_several_minimums(&self) -> bool {
+        self.rules.minimums.windows(2).any(|pair| pair[0] != pair[1])
+    }
+
     /// Whether play can continue when the stock is empty.
     pub(super) fn continues_without_stock(&self) -> bool {
         self.player_counts().iter().any(|&players| !self.rules.last_drawer_ends_for(players))

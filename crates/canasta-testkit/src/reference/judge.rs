@@ -47,16 +47,16 @@ impl Reference {
     /// The minimum of a side.
     pub fn minimum_of(&self, side: usize) -> i32 {
         let total = self.scores[side];
-        let step = if total < 0 {
-            0
-        } else if total < 1500 {
-            1
-        } else if total < 3000 {
-            2
-        } else {
-            3
-        };
-        self.rules.minimums[step]
+        let mut minimum = self.rules.minimums[0];
+        for step in 1..4 {
+            if total >= self.rules.minimum_from[step - 1] {
+                minimum = self.rules.minimums[step];
+            }
+        }
+        if self.rules.fifth_minimum > 0 && total >= self.rules.minimum_from[3] {
+            minimum = self.rules.fifth_minimum;
+        }
+        minimum
     }
 
     pub(super) fn side_melds(&self) -> &[ReferenceMeld] {

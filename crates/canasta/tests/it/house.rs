@@ -82,6 +82,19 @@ fn melds_and_pile() -> Vec<Case> {
             json!({"phase": "play", "hands": ["AS AH AD 4S 5S", null, null, null], "actions": ["meld AS AH AD"]}),
         ),
         (
+            "minimum_from",
+            json!([0, 1000, 3000, 5000]),
+            json!({"phase": "play", "scores": [1200, 0], "hands": ["AS AH AD 4S 5S", null, null, null],
+                "actions": ["meld AS AH AD"]}),
+        ),
+        (
+            "fifth_minimum",
+            json!(150),
+            json!({"house": {"minimum_from": [0, 1500, 3000, 4000]}, "phase": "play", "scores": [4500, 0],
+                "hands": ["AS AH AD KS KH KD KC QS 4S 5S", null, null, null],
+                "actions": ["meld AS AH AD / KS KH KD KC"]}),
+        ),
+        (
             "pile_opening_outnumbers",
             json!(true),
             json!({"hands": ["QH QD 2S 2H XR 4S", null, null, null], "pile": "QS", "actions": ["take QH QD 2S 2H XR"]}),

@@ -139,3 +139,14 @@ fn a_house_rule_forbids_wild_cards_in_the_initial_meld() {
     );
     check(&format!("0: 4S 4H 4D 2S 2H 2D 9S; pile: 4C; {house}"), "take 4S 4H 4D 2S 2H 2D -> wild-in-initial-meld");
 }
+
+#[test]
+fn a_house_rule_moves_and_adds_minimums() {
+    let aces =
+        "play; 0: AS AH AD AC 2S 2H 4S 5S; house: {\"minimum_from\": [0, 1000, 3000, 7000], \"fifth_minimum\": 150}";
+    let below = "meld AS AH AD -> below-minimum";
+    check(&format!("{aces}; scores: 995 0"), "meld AS AH AD -> ok");
+    check(&format!("{aces}; scores: 1000 0"), below);
+    check(&format!("{aces}; scores: 6995 0"), "meld AS AH AD AC 2S 2H -> ok");
+    check(&format!("{aces}; scores: 7000 0"), "meld AS AH AD AC 2S 2H -> below-minimum");
+}

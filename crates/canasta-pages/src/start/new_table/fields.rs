@@ -40,7 +40,11 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
         &["melds"],
         &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
     ),
-    (Topic::InitialMeld, &["opening"], &["minimums", "wilds_in_initial_meld", "pile_opening_outnumbers"]),
+    (
+        Topic::InitialMeld,
+        &["opening"],
+        &["minimums", "minimum_from", "fifth_minimum", "wilds_in_initial_meld", "pile_opening_outnumbers"],
+    ),
     (
         Topic::Pile,
         &["pile"],
@@ -183,13 +187,12 @@ fn bounds(lang: Lang, field: &Field) -> Message {
 
 /// The label of one of a field's values.
 fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
-    const TOTALS: [fn(Lang) -> &'static str; 4] =
-        [form::total_below, form::total_zero, form::total_middle, form::total_high];
     if is_per_players(field) {
         return Some(form::for_players(lang, place + 2));
     }
-    let total = TOTALS.get(place).filter(|_| matches!(field.domain, Domain::Numbers(..)))?;
-    Some(total(lang).into())
+    // The first minimum applies to the lowest scores, so it has no threshold.
+    let first = if field.name == "minimum_from" { 2 } else { 1 };
+    matches!(field.domain, Domain::Numbers(..)).then(|| form::place(lang, place + first))
 }
 
 pub(super) fn id(input: &str) -> String {
