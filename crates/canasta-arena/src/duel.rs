@@ -166,7 +166,10 @@ impl Match<'_> {
             let loser = played.given_up.as_ref().map(|(seat, _)| players.side_of(*seat));
             let won_by_a = match loser {
                 Some(loser) => Some(loser != a_side),
-                None => canasta::winner(&rules, players, &scores).map(|winner| winner == a_side),
+                None => {
+                    let deals = canasta::must_fit::<usize>(number) + 1;
+                    canasta::winner(&rules, players, deals, &scores).map(|winner| winner == a_side)
+                }
             };
             match won_by_a {
                 Some(true) => result.tally.games_a += 1,

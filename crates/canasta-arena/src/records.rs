@@ -127,6 +127,6 @@ impl GameRecord {
             }
         }
         deals.last()?.scores.as_ref()?;
-        canasta::winner(rules, players, &totals)
+        canasta::winner(rules, players, deals.len(), &totals)
     }
 }

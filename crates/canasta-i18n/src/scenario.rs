@@ -105,6 +105,7 @@ fn value_problem(lang: Lang, field: &Message, expected: Expected, found: &str) -
         Expected::Rules => scenario::rules(lang, field, found),
         Expected::Players => scenario::players(lang, field, found),
         Expected::Flag => scenario::flag(lang, field, found),
+        Expected::DealNumber => scenario::deal_number(lang, field, found),
         Expected::Seat => scenario::seat(lang, field, found),
         Expected::SeatOrNull => scenario::seat_or_null(lang, field, found),
         Expected::Phase => scenario::phase(lang, field, found),

@@ -237,9 +237,16 @@ pub fn column_label(lang: Lang, kind: Kind, red_threes: usize, others: usize) ->
     }
 }
 
-/// The rules, deal and target score: `Hoyle, deal 4, to 5,000`.
+/// The rules, deal and target score: `Hoyle, deal 4, to 5,000`. If the game has a fixed number of deals, that number
+/// instead of a score: `Hoyle, deal 4 of 6`.
 pub fn game_title(lang: Lang, scene: &Scene) -> Message {
-    table::played(lang, &capitalized(&scene.rules), scene.deal, scene.view.table.public.rules().game_points)
+    let rules = scene.view.table.public.rules();
+    let name = capitalized(&scene.rules);
+    match usize::try_from(rules.deals_per_game) {
+        // After a tie, there are more deals.
+        Ok(deals) if deals > 0 => table::played_deals(lang, &name, scene.deal, deals.max(scene.deal)),
+        _ => table::played(lang, &name, scene.deal, rules.game_points),
+    }
 }
 
 fn capitalized(word: &str) -> String {

@@ -43,6 +43,8 @@ pub enum Expected {
     Players,
     /// True or false.
     Flag,
+    /// The number of a deal, from 1.
+    DealNumber,
     /// The number of a seat.
     Seat,
     /// The number of a seat, or null for a spectator.

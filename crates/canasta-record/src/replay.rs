@@ -150,7 +150,7 @@ impl Replay {
     pub fn winner(&self) -> Option<Side> {
         let has_deals = !self.stats.is_empty();
         let totals = self.totals_after(self.stats.len());
-        if has_deals { canasta::winner(&self.record.rules, self.players, &totals) } else { None }
+        if has_deals { canasta::winner(&self.record.rules, self.players, self.stats.len(), &totals) } else { None }
     }
 
     /// The table's id, taken from a proof; empty if there is no proof.

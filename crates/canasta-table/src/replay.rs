@@ -29,7 +29,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         deal: number,
         sheet,
         totals,
-        winner: if over { canasta::winner(&record.rules, replay.players(), &totals) } else { None },
+        winner: if over { canasta::winner(&record.rules, replay.players(), number, &totals) } else { None },
         log: log.seen_by(viewer),
         new_cards,
         highlights: Vec::new(),

@@ -1,4 +1,4 @@
-//! A game, which lasts until a side has enough points to win.
+//! A game, which lasts until a side has enough points to win, or for a fixed number of deals.
 
 use alloc::vec::Vec;
 
@@ -95,26 +95,33 @@ impl Game {
 
     /// The winner; `None` while the game continues.
     pub fn winner(&self) -> Option<Side> {
-        winner(&self.rules, self.players, &self.totals())
+        winner(&self.rules, self.players, self.deals.len(), &self.totals())
     }
 }
 
-/// The winner if a deal ends with these totals: the side with the highest one, if that is enough to end the game.
+/// The winner if a game has had `deals` deals and these totals: the side with the highest one, if the game is over.
 /// `None` if sides tie for the highest, because another deal is played then.
 ///
 /// ```
 /// use canasta::{Players, RuleSet, Side, winner};
 ///
-/// let winner = |totals| winner(&RuleSet::HOYLE, Players::FOUR, &totals);
-/// assert_eq!(winner([5000, 5300, 0, 0, 0, 0]), Some(Side(1)));
-/// assert_eq!(winner([5300, 5300, 0, 0, 0, 0]), None, "equal totals play another deal");
+/// let winner_of = |rules: &RuleSet, deals, totals| winner(rules, Players::FOUR, deals, &totals);
+/// assert_eq!(winner_of(&RuleSet::HOYLE, 5, [5000, 5300, 0, 0, 0, 0]), Some(Side(1)));
+/// assert_eq!(winner_of(&RuleSet::HOYLE, 5, [5300, 5300, 0, 0, 0, 0]), None, "equal totals play another deal");
+/// let four_deals = RuleSet { deals_per_game: 4, ..RuleSet::HOYLE };
+/// assert_eq!(winner_of(&four_deals, 3, [5000, 5300, 0, 0, 0, 0]), None);
+/// assert_eq!(winner_of(&four_deals, 4, [500, 300, 0, 0, 0, 0]), Some(Side(0)));
 /// ```
-pub fn winner(rules: &RuleSet, players: Players, totals: &[i32; MAX_SEATS]) -> Option<Side> {
+pub fn winner(rules: &RuleSet, players: Players, deals: usize, totals: &[i32; MAX_SEATS]) -> Option<Side> {
     let totals = &totals[..usize::from(players.sides())];
     let highest = totals.iter().copied().max()?;
+    let is_over = match usize::try_from(rules.deals_per_game) {
+        Ok(limit) if limit > 0 => deals >= limit,
+        _ => highest >= rules.game_points,
+    };
     let mut leaders = players.all_sides().filter(|side| totals[side.index()] == highest);
     match (leaders.next(), leaders.next()) {
-        (Some(side), None) if highest >= rules.game_points => Some(side),
+        (Some(side), None) if is_over => Some(side),
         _ => None,
     }
 }

@@ -284,6 +284,8 @@ rule_set! {
     concealed_bonus: i32 = 200, Domain::Number(0, 5000);
     /// The game ends when a side has at least this many points at the end of a deal.
     game_points: i32 = 5000, Domain::Number(500, 50_000);
+    /// The number of deals after which the game ends; 0 if a number of points ends it.
+    deals_per_game: i32 = 0, Domain::Number(0, 100);
 }
 
 impl RuleSet {

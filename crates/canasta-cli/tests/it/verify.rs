@@ -160,7 +160,7 @@ fn game(seed: u64) -> Record {
         for (total, score) in totals.iter_mut().zip(scores) {
             *total += score;
         }
-        if let Some(side) = canasta::winner(&rules, Players::FOUR, &totals) {
+        if let Some(side) = canasta::winner(&rules, Players::FOUR, record.deals.len(), &totals) {
             record.result = Outcome::Won(side);
             break;
         }

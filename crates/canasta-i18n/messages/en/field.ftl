@@ -134,3 +134,6 @@ field-concealed-bonus-help = Points for going out concealed (includes the bonus 
 
 field-game-points = Points to win
 field-game-points-help = The score that ends the game.
+
+field-deals-per-game = Number of deals
+field-deals-per-game-help = The game ends after this many deals, whatever the scores. 0 means that a number of points ends it.

@@ -479,6 +479,13 @@ rules-game-points = { $alone ->
        *[no] The game ends when a side has { $points } points or more at the end of a deal.
     }
 
+rules-any-number-of-deals = A game can have any number of deals.
+# $deals (Number): how many
+rules-deals-per-game = { $deals ->
+        [one] The game ends after one deal, whatever the scores.
+       *[other] The game ends after { SPELL($deals) } deals, whatever the scores.
+    }
+
 rules-winner = The highest score wins; there’s no bonus for winning. If the top scores are tied, play another deal.
 
 ## Table talk and open information

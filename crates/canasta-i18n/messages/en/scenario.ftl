@@ -93,6 +93,9 @@ scenario-players = { $field } must be a number from 2 to 6, not { $found }
 scenario-flag = { $field } must be true or false, not { $found }
 # $field (Message): as above
 # $found (Text): what was written
+scenario-deal-number = { $field } must be the number of a deal, from 1, not { $found }
+# $field (Message): as above
+# $found (Text): what was written
 scenario-seat = { $field } must be the number of a seat, not { $found }
 # $field (Message): as above
 # $found (Text): what was written

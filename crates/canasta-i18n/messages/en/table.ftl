@@ -143,6 +143,10 @@ table-home = Canasta
 # $deal (Number): which deal is played
 # $points (Points): the points to win
 table-played = { $rules }, deal { $deal }, to { $points }
+# $rules (Text): the name of the rules
+# $deal (Number): which deal is played
+# $deals (Number): how many deals the game has
+table-played-deals = { $rules }, deal { $deal } of { $deals }
 table-nav = Table
 # The bar has no room for “Keyboard shortcuts”.
 table-keys = Keys

@@ -105,6 +105,7 @@ pub(super) const STOCK_END: &[Part] = &[
 pub(super) const SCORES: &[Part] = &[
     Always(|scope| Some(rules::score(scope.lang, scope.plays_alone(), scope.declares_by_hand()))),
     Field("game_points"),
+    Field("deals_per_game"),
     Always(|scope| always(rules::winner(scope.lang))),
 ];
 

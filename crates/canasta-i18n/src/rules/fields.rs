@@ -138,5 +138,6 @@ words! {
     four_red_threes_bonus field::four_red_threes_bonus, field::four_red_threes_bonus_help, always_applies;
     going_out_bonus field::going_out_bonus, field::going_out_bonus_help, always_applies;
     concealed_bonus field::concealed_bonus, field::concealed_bonus_help, always_applies;
-    game_points field::game_points, field::game_points_help, always_applies;
+    game_points field::game_points, field::game_points_help, Scope::plays_for_points;
+    deals_per_game field::deals_per_game, field::deals_per_game_help, always_applies;
 }

@@ -332,3 +332,11 @@ pub(super) fn concealed_bonus(scope: &Scope) -> Message {
 pub(super) fn game_points(scope: &Scope) -> Message {
     rules::game_points(scope.lang, scope.plays_alone(), scope.rules.game_points)
 }
+
+pub(super) fn deals_per_game(scope: &Scope) -> Message {
+    if scope.plays_for_points() {
+        rules::any_number_of_deals(scope.lang).into()
+    } else {
+        rules::deals_per_game(scope.lang, scope.rules.deals_per_game.unsigned_abs())
+    }
+}

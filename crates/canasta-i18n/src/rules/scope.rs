@@ -37,6 +37,11 @@ impl Scope<'_> {
         self.rules.minimums.windows(2).any(|pair| pair[0] != pair[1])
     }
 
+    /// Whether a number of points ends the game.
+    pub(super) fn plays_for_points(&self) -> bool {
+        self.rules.deals_per_game == 0
+    }
+
     /// Whether play can continue when the stock is empty.
     pub(super) fn continues_without_stock(&self) -> bool {
         self.player_counts().iter().any(|&players| !self.rules.last_drawer_ends_for(players))

@@ -210,7 +210,7 @@ impl Table {
     pub(crate) fn scene(&self) -> Scene {
         let rules = self.card_deal.public().rules();
         let winner = if self.card_deal.public().ending().is_some() {
-            canasta::winner(rules, self.card_deal.public().players(), &self.totals)
+            canasta::winner(rules, self.card_deal.public().players(), 1, &self.totals)
         } else {
             None
         };

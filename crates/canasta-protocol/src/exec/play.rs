@@ -103,7 +103,7 @@ pub fn play_recorded(
             return Err(PlayError::Misplay(Misplay::Endless));
         }
     }
-    send_end(deal, players);
+    send_end(deal, start.number, players);
     Ok(done)
 }
 
@@ -132,7 +132,7 @@ fn send_event(players: &mut [Player<'_>], event: impl Fn(Seat) -> Event) {
     }
 }
 
-fn send_end(deal: &CardDeal, players: &mut [Player<'_>]) {
+fn send_end(deal: &CardDeal, number: usize, players: &mut [Player<'_>]) {
     let public = deal.public();
     let Some(ending) = public.ending() else { return };
     let score = deal.deal().score();
@@ -140,7 +140,7 @@ fn send_end(deal: &CardDeal, players: &mut [Player<'_>]) {
     for (total, side) in scores.iter_mut().zip(&score) {
         *total += side.total();
     }
-    let winner = winner(public.rules(), public.players(), &scores);
+    let winner = winner(public.rules(), public.players(), number, &scores);
     send_event(players, |_| Event::DealEnds { ending, deal: score, scores, winner });
 }
 

@@ -56,7 +56,7 @@ pub enum Outcome {
 pub fn read(lang: Lang, block: &str) -> Option<Example> {
     let json: Json = serde_json::from_str(block).ok()?;
     let scenario = json.get("scenario")?;
-    let Scenario { rules, mut deal, start, actions, legal: _ } = position::from_json(scenario).ok()?;
+    let Scenario { rules, number: _, mut deal, start, actions, legal: _ } = position::from_json(scenario).ok()?;
     let first = deal.public().to_act().filter(|_| !actions.is_empty())?;
     let reader = Reader { lang, scenario, expect: json.get("expect"), deal: deal.clone(), you: first };
     let red_threes = start.first().map(|start| ExampleStep {

@@ -134,7 +134,7 @@ fn joined(errors: &[Message]) -> String {
 }
 
 fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
-    let Scenario { rules, mut deal, start, actions, legal } = scenario;
+    let Scenario { rules, number, mut deal, start, actions, legal } = scenario;
     let steps = actions.into_iter().map(|action| step(&mut deal, action)).collect();
     let public = deal.public();
     let players = public.players();
@@ -146,7 +146,7 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
         for (total, side) in scores.iter_mut().zip(&score) {
             *total += side.total();
         }
-        won = winner(public.rules(), players, &scores);
+        won = winner(public.rules(), players, number, &scores);
         breakdown = Some(players.all_sides().map(|side| SideScore::from(&score[side.index()])).collect());
     }
     Answer {
@@ -160,7 +160,7 @@ fn answer(id: &Json, scenario: Scenario) -> Answer<'_> {
         game_over: won.is_some(),
         winner: won.map(|side| side.0),
         legal: legal.then(|| legal_actions(&deal)),
-        position: position::print(&deal, rules),
+        position: position::print(&deal, rules).of_deal(number),
     }
 }
 

@@ -11,6 +11,8 @@ pub struct Position {
     rules: String,
     #[serde(skip_serializing_if = "Changes::is_empty")]
     house: Changes,
+    #[serde(rename = "deal", skip_serializing_if = "is_first")]
+    number: usize,
     players: u8,
     dealer: u8,
     turn: u8,
@@ -24,6 +26,19 @@ pub struct Position {
     stock: String,
     exact_deal: bool,
     flags: Flags,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+const fn is_first(number: &usize) -> bool {
+    *number == 1
+}
+
+impl Position {
+    /// The position in the deal with this number in the game, from 1.
+    #[must_use]
+    pub fn of_deal(self, number: usize) -> Self {
+        Self { number, ..self }
+    }
 }
 
 /// Prints a deal as a position. `rules` is the name of the preset that the rules are based on.
@@ -55,6 +70,7 @@ pub fn print(deal: &CardDeal, rules: &str) -> Position {
     Position {
         rules: rules.to_owned(),
         house: Changes(changes(&RuleSet::preset(rules).unwrap_or_default(), public.rules())),
+        number: 1,
         players: players.count(),
         dealer: public.dealer().0,
         turn: public.turn().0,

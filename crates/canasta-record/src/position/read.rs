@@ -14,6 +14,8 @@ use crate::problem::{self, Document, Expected, Part, Problem};
 pub struct Scenario {
     /// The preset's name.
     pub rules: &'static str,
+    /// The deal's number in the game, from 1.
+    pub number: usize,
     /// The described deal.
     pub deal: CardDeal,
     /// Red threes placed on the table while the deal was set up.
@@ -24,10 +26,11 @@ pub struct Scenario {
     pub legal: bool,
 }
 
-const KEYS: [&str; 18] = [
+const KEYS: [&str; 19] = [
     "id",
     "rules",
     "house",
+    "deal",
     "players",
     "dealer",
     "turn",
@@ -69,6 +72,9 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Problem>> {
     let (preset, rules) = house::rules_of_scenario(json, &mut reader.problems);
     let players = reader.players();
     let setup = reader.setup(rules, players.unwrap_or(Players::FOUR));
+    let number =
+        reader.typed("deal", Expected::DealNumber, |json| usize::try_from(json.whole()?).ok().filter(|&n| n > 0));
+    let number = number.unwrap_or(1);
     let actions = reader.actions();
     let legal = reader.flag("legal").unwrap_or(false);
     let mut problems = reader.problems;
@@ -77,7 +83,9 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Problem>> {
         return Err(problems);
     }
     match setup.build() {
-        Ok((deal, start)) if problems.is_empty() => Ok(Scenario { rules: preset.name, deal, start, actions, legal }),
+        Ok((deal, start)) if problems.is_empty() => {
+            Ok(Scenario { rules: preset.name, number, deal, start, actions, legal })
+        }
         Ok(_) => Err(problems),
         Err(found) => {
             problems.extend(found.into_iter().map(Problem::Setup));

@@ -37,7 +37,7 @@ fn game(preset: &str, players: u8, seed: u64, deals: usize) -> Record {
         }
         record.deals.push(deal);
         dealer = players.next_seat(dealer);
-        if let Some(side) = winner(&record.rules, players, &totals) {
+        if let Some(side) = winner(&record.rules, players, record.deals.len(), &totals) {
             record.result = Outcome::Won(side);
             break;
         }

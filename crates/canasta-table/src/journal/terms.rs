@@ -235,8 +235,16 @@ pub struct DailyDeal {
 /// Whether format 1 doesn't know this field of the rule set. Such a field is written only if it differs from the base
 /// rules, so that servers of the previous release can read all tables without it.
 pub(super) fn is_newer_rule(field: &str) -> bool {
-    ["melds_in_first_round", "wilds_in_initial_meld", "take_onto_canasta", "must_ask", "minimum_from", "fifth_minimum"]
-        .contains(&field)
+    [
+        "melds_in_first_round",
+        "wilds_in_initial_meld",
+        "take_onto_canasta",
+        "must_ask",
+        "minimum_from",
+        "fifth_minimum",
+        "deals_per_game",
+    ]
+    .contains(&field)
 }
 
 /// The terms a table is opened with.

@@ -215,7 +215,7 @@ fn agree_on_a_lone_red_three() {
 /// detected. The exceptions are fields about the time before or after a deal.
 #[test]
 fn detects_a_reference_with_one_different_rule() {
-    let unrelated_fields = ["first_dealer", "seating", "cut", "pile_looked_through", "game_points"];
+    let unrelated_fields = ["first_dealer", "seating", "cut", "pile_looked_through", "game_points", "deals_per_game"];
     for field in RuleSet::FIELDS {
         let change = |rules: &mut RuleSet| {
             let value = other_value(&(field.get)(rules), field.domain);

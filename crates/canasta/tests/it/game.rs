@@ -44,6 +44,17 @@ fn adds_up_totals_deal_by_deal() {
 }
 
 #[test]
+fn a_house_rule_ends_the_game_after_a_number_of_deals() {
+    let mut game = Game::new(RuleSet { deals_per_game: 2, ..RuleSet::CLASSIC }, Players::FOUR, Seat(2));
+    game.enter(melded([6_000, 4_000, 0, 0, 0, 0]));
+    assert_eq!(game.winner(), None, "points don't end the game");
+    game.enter(melded([0, 2_000, 0, 0, 0, 0]));
+    assert_eq!(game.winner(), None, "6,000 each: another deal");
+    game.enter(melded([0, 5, 0, 0, 0, 0]));
+    assert_eq!(game.winner(), Some(Side(1)));
+}
+
+#[test]
 fn the_higher_total_wins_once_a_side_has_5000() {
     let mut game = game(Players::FOUR);
     game.enter(melded([4_990, 4_000, 0, 0, 0, 0]));

@@ -163,6 +163,7 @@ fn scores() -> Vec<Case> {
         ("going_out_bonus", json!(150), going_out(&natural())),
         ("concealed_bonus", json!(300), concealed),
         ("game_points", json!(1000), with(going_out(&natural()), "scores", json!([1500, 0]))),
+        ("deals_per_game", json!(3), with(going_out(&natural()), "deal", json!(3))),
     ]
 }
 

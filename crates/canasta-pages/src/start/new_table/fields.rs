@@ -70,7 +70,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
         ],
     ),
     (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),
-    (Topic::Scores, &["scores"], &["game_points"]),
+    (Topic::Scores, &["scores"], &["game_points", "deals_per_game"]),
 ];
 
 /// All fields of the rule set, under headings that expand.
