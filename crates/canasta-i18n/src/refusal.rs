@@ -39,6 +39,8 @@ const fn chapter(illegal: &Illegal) -> &'static str {
         | Illegal::TooFewNaturals { .. }
         | Illegal::TooManyWilds { .. }
         | Illegal::WildsOutnumber { .. }
+        | Illegal::WildsNeedNaturals { .. }
+        | Illegal::WildOnNaturalCanasta { .. }
         | Illegal::MixedRanks { .. }
         | Illegal::WhichMeld(_)
         | Illegal::NoSuchMeld { .. } => "melds",
@@ -67,6 +69,10 @@ fn reason(lang: Lang, illegal: &Illegal) -> Message {
         Illegal::TooFewNaturals { rank, naturals } => refusal::too_few_naturals(lang, rank, naturals),
         Illegal::TooManyWilds { rank, wilds } => refusal::too_many_wilds(lang, rank, wilds),
         Illegal::WildsOutnumber { rank, naturals, wilds } => refusal::wilds_outnumber(lang, rank, naturals, wilds),
+        Illegal::WildsNeedNaturals { rank, naturals, wilds, needs } => {
+            refusal::wilds_need_naturals(lang, rank, naturals, wilds, needs)
+        }
+        Illegal::WildOnNaturalCanasta { rank } => refusal::wild_on_natural_canasta(lang, rank),
         Illegal::NaturalsMustOutnumber { rank, naturals, wilds } => {
             refusal::naturals_must_outnumber(lang, rank, naturals, wilds)
         }

@@ -65,6 +65,10 @@ fn check_reason(illegal: &Illegal, reasons: &Reasons, reference: &Reference, act
         Illegal::MeldTooSmall { cards, .. } => cards < 3,
         Illegal::TooFewNaturals { naturals, .. } => naturals < 2,
         Illegal::TooManyWilds { wilds, .. } => wilds > 3,
+        Illegal::WildsNeedNaturals { naturals, wilds, needs, .. } => {
+            let needed = reference.rules.naturals_for_wilds.iter().take(wilds.into()).max();
+            naturals < needs && needed == Some(&i32::from(needs))
+        }
         Illegal::WildsOutnumber { naturals, wilds, .. } => wilds > naturals,
         Illegal::NaturalsMustOutnumber { naturals, wilds, .. } => wilds >= naturals,
         Illegal::WildInInitialMeld { wilds, .. } => wilds > 0,

@@ -64,7 +64,7 @@ pub fn stacked(seed: u64) -> Setup {
     }
     if situation == Situation::Asking {
         for _ in 0..rules.canastas_needed(players) {
-            canasta(rng, &mut cards, &mut setup.melds[acting.index()]);
+            canasta(rng, &rules, &mut cards, &mut setup.melds[acting.index()]);
         }
     }
     cards.0.append(&mut reserve);
@@ -299,7 +299,7 @@ fn initial_meld_hand(rng: &mut impl Rng, cards: &mut RemainingCards) -> (Vec<Car
 }
 
 /// Adds a canasta of a rank that the side hasn't melded yet.
-fn canasta(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &mut Vec<Vec<Card>>) {
+fn canasta(rng: &mut impl Rng, rules: &RuleSet, cards: &mut RemainingCards, melds: &mut Vec<Vec<Card>>) {
     let has = |rank: Kind| melds.iter().flatten().any(|card| card.kind() == rank);
     let Some(rank) = (0..20).map(|_| Kind::NATURALS[below(rng, 11)]).find(|&rank| !has(rank)) else { return };
     let mut meld: Vec<Card> = (0..between(rng, 4, 8)).filter_map(|_| cards.draw_kind(rank)).collect();
@@ -307,7 +307,8 @@ fn canasta(rng: &mut impl Rng, cards: &mut RemainingCards, melds: &mut Vec<Vec<C
     for _ in naturals..7 {
         meld.extend(cards.draw(|card| card.kind().is_wild()));
     }
-    if naturals >= 4 && meld.len() >= 7 {
+    let max_wilds = usize::from(rules.max_wilds(canasta::must_fit::<u8>(naturals)));
+    if naturals >= 4 && meld.len() >= 7 && meld.len() - naturals <= max_wilds {
         melds.push(meld);
     } else {
         cards.0.append(&mut meld);
@@ -324,7 +325,7 @@ fn melds(rng: &mut impl Rng, rules: &RuleSet, cards: &mut RemainingCards) -> Vec
         }
         let mut meld: Vec<Card> = (0..between(rng, 2, 8)).filter_map(|_| cards.draw_kind(rank)).collect();
         let naturals = meld.len();
-        let max = if rules.wilds_may_outnumber { 3 } else { naturals.min(3) };
+        let max = usize::from(rules.max_wilds(canasta::must_fit::<u8>(naturals)));
         for _ in 0..between(rng, 0, max) {
             meld.extend(cards.draw(|card| card.kind().is_wild()));
         }

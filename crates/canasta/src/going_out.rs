@@ -136,7 +136,8 @@ impl Reachable {
                 for kept in 0..=spare.min(usize::from(naturals)) {
                     let kept_card = u8::from(kept == 1);
                     let full = Meld { naturals: meld.naturals + naturals - kept_card, ..meld };
-                    for used in 0..full.room_for_wilds(rules).min(self.wilds) + 1 {
+                    let room = meld.room_for_wilds_with(naturals - kept_card, rules);
+                    for used in 0..room.min(self.wilds) + 1 {
                         let size = full.size() + used;
                         let is_empty = size == 0;
                         if !is_empty && (size < MELD_SIZE || full.naturals < MELD_NATURALS) {

@@ -64,6 +64,22 @@ pub enum Illegal {
         /// The number of wild cards.
         wilds: u8,
     },
+    /// A meld with too few natural cards for its wild cards, if the rules limit wild cards by the natural ones.
+    WildsNeedNaturals {
+        /// The rank of the meld.
+        rank: Kind,
+        /// The number of natural cards.
+        naturals: u8,
+        /// The number of wild cards.
+        wilds: u8,
+        /// The number of natural cards needed.
+        needs: u8,
+    },
+    /// A wild card added to a natural canasta, if the rules forbid it.
+    WildOnNaturalCanasta {
+        /// The rank of the canasta.
+        rank: Kind,
+    },
     /// More wild cards than natural cards in a meld, if the rules forbid it.
     WildsOutnumber {
         /// The rank of the meld.
@@ -203,7 +219,8 @@ impl Illegal {
             Self::NothingNamed => "unreadable",
             Self::MeldTooSmall { .. } => "meld-too-small",
             Self::TooFewNaturals { .. } => "too-few-naturals",
-            Self::TooManyWilds { .. } => "too-many-wilds",
+            Self::TooManyWilds { .. } | Self::WildsNeedNaturals { .. } => "too-many-wilds",
+            Self::WildOnNaturalCanasta { .. } => "natural-canasta",
             Self::WildsOutnumber { .. } | Self::NaturalsMustOutnumber { .. } => "wilds-outnumber-naturals",
             Self::WildInInitialMeld { .. } => "wild-in-initial-meld",
             Self::MixedRanks { .. } => "mixed-ranks",
@@ -256,9 +273,14 @@ impl fmt::Display for Illegal {
             Self::WildsOutnumber { rank, naturals, wilds } | Self::NaturalsMustOutnumber { rank, naturals, wilds } => {
                 write!(f, ": {rank}, naturals {naturals}, wilds {wilds}")
             }
+            Self::WildsNeedNaturals { rank, naturals, wilds, needs } => {
+                write!(f, ": {rank}, naturals {naturals}, wilds {wilds}, needs {needs}")
+            }
             Self::MixedRanks { one, other } => write!(f, ": {one}, {other}"),
             Self::WhichMeld(why) => write!(f, ": {why}"),
-            Self::NoSuchMeld { rank } | Self::CanastaComplete { rank } => write!(f, ": {rank}"),
+            Self::NoSuchMeld { rank } | Self::CanastaComplete { rank } | Self::WildOnNaturalCanasta { rank } => {
+                write!(f, ": {rank}")
+            }
             Self::ThreesNotMelded(why) => write!(f, ": {why}"),
             Self::BelowMinimum { needs, makes } => write!(f, ": needs {needs}, makes {makes}"),
             Self::PileTopBlocked { top } | Self::MustTakePile { top } => write!(f, ": {top}"),

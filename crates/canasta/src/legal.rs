@@ -4,7 +4,7 @@ use crate::going_out::{LastCard, can_go_out};
 use crate::illegal::{CannotAsk, CannotDeclare, NotNow, Threes, WhichMeld};
 use crate::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_NATURALS, MELD_SIZE, MELD_WILDS};
 use crate::rules::Asking;
-use crate::{Action, Counts, Illegal, Kind, Meld, Melds, Permission, Phase, Public};
+use crate::{Action, Canasta, Counts, Illegal, Kind, Meld, Melds, Permission, Phase, Public};
 
 /// The position after an action that melds.
 #[derive(Clone, Copy, Debug)]
@@ -392,8 +392,11 @@ impl Public {
         }
         let completes = |(rank, meld): (Kind, Meld)| {
             meld.size() + 1 == CANASTA_SIZE
-                // Six cards with four naturals have room for a wild card under any rules.
-                && if card.is_wild() { meld.naturals >= CANASTA_NATURALS } else { rank == card }
+                && if card.is_wild() {
+                    meld.naturals >= CANASTA_NATURALS && meld.room_for_wilds(&self.rules) > 0
+                } else {
+                    rank == card
+                }
         };
         if has + 1 >= needs && self.may_meld() && after.melds.iter().any(completes) {
             return Ok(());
@@ -440,6 +443,14 @@ impl crate::RuleSet {
         }
         if meld.wilds() > meld.naturals && !self.wilds_may_outnumber {
             return Err(Illegal::WildsOutnumber { rank, naturals: meld.naturals, wilds: meld.wilds() });
+        }
+        if meld.wilds() > self.max_wilds(meld.naturals) {
+            let needs = self.naturals_for_wilds.iter().take(meld.wilds().into()).copied().max().unwrap_or(0);
+            let needs = crate::must_fit::<u8>(needs);
+            return Err(Illegal::WildsNeedNaturals { rank, naturals: meld.naturals, wilds: meld.wilds(), needs });
+        }
+        if !self.wilds_on_natural_canasta && old.canasta() == Some(Canasta::Natural) && meld.wilds() > 0 {
+            return Err(Illegal::WildOnNaturalCanasta { rank });
         }
         Ok(())
     }

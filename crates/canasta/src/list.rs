@@ -240,7 +240,7 @@ impl Public {
         }
         // Half-open ranges: inclusive ones are measurably slower in these innermost loops.
         for n in if new { 2 } else { 0 }..naturals + 1 {
-            let room = Meld { naturals: old.naturals + n, ..old }.room_for_wilds(&self.rules);
+            let room = old.room_for_wilds_with(n, &self.rules);
             // A new meld with a natural pair needs a wild card. An addition needs at least one card.
             let min_wilds = if new { MELD_SIZE.saturating_sub(n) } else { u8::from(n == 0) };
             for jokers in 0..held_jokers.min(room) + 1 {

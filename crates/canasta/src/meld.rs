@@ -108,8 +108,16 @@ impl Meld {
     /// The number of wild cards that can still be added.
     #[inline]
     pub const fn room_for_wilds(self, rules: &RuleSet) -> u8 {
-        let max = if rules.wilds_may_outnumber || self.naturals > MELD_WILDS { MELD_WILDS } else { self.naturals };
-        max.saturating_sub(self.wilds())
+        self.room_for_wilds_with(0, rules)
+    }
+
+    /// The number of wild cards that can still be added together with `naturals` natural cards.
+    #[inline]
+    pub const fn room_for_wilds_with(self, naturals: u8, rules: &RuleSet) -> u8 {
+        if !rules.wilds_on_natural_canasta && matches!(self.canasta(), Some(Canasta::Natural)) {
+            return 0;
+        }
+        rules.max_wilds(self.naturals + naturals).saturating_sub(self.wilds())
     }
 }
 

@@ -7,6 +7,7 @@ mod text;
 
 use field::{FieldType, choice};
 
+use crate::meld::{MELD_NATURALS, MELD_WILDS};
 use crate::{Players, Seat};
 pub use field::{Domain, Field, Value};
 
@@ -236,6 +237,10 @@ rule_set! {
     black_three_freezes: bool = false, Domain::Flag;
     /// A meld may have more wild cards than natural cards.
     wilds_may_outnumber: bool = true, Domain::Flag;
+    /// Natural cards that a meld needs for its first, second and third wild card.
+    naturals_for_wilds: [i32; 3] = [2; 3], Domain::Numbers(3, 2, 9);
+    /// Wild cards can be added to a natural canasta.
+    wilds_on_natural_canasta: bool = true, Domain::Flag;
     /// The first four minimums of the initial meld, from the lowest totals to the highest.
     minimums: [i32; 4] = [15, 50, 90, 120], Domain::Numbers(4, 0, 300);
     /// Totals from which the second, third, fourth and fifth minimum apply.
@@ -393,6 +398,26 @@ impl RuleSet {
     #[inline]
     pub const fn last_drawer_ends_for(&self, players: Players) -> bool {
         self.last_drawer_ends[players.index()]
+    }
+
+    /// The maximum number of wild cards in a meld with this number of natural cards.
+    #[inline]
+    pub const fn max_wilds(&self, naturals: u8) -> u8 {
+        let limit = if self.wilds_may_outnumber || naturals > MELD_WILDS { MELD_WILDS } else { naturals };
+        let mut max = 0;
+        while max < limit && naturals as i32 >= self.naturals_for_wilds[max as usize] {
+            max += 1;
+        }
+        max
+    }
+
+    /// Whether every meld can have the maximum number of wild cards.
+    #[inline]
+    pub(crate) const fn wilds_are_free(&self) -> bool {
+        let [first, second, third] = self.naturals_for_wilds;
+        let needed = MELD_NATURALS as i32;
+        let any_meld = first <= needed && second <= needed && third <= needed;
+        self.wilds_may_outnumber && self.wilds_on_natural_canasta && any_meld
     }
 
     /// Whether players declare red threes by hand.

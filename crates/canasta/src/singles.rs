@@ -88,7 +88,7 @@ impl<'a> Singles<'a> {
     /// Whether most groups can be counted without listing them: there is no minimum to reach, and the room for wild
     /// cards doesn't depend on the natural cards.
     fn can_count(&self) -> bool {
-        self.opened && self.public.rules.wilds_may_outnumber
+        self.opened && self.public.rules.wilds_are_free()
     }
 
     /// Recounts some ranks by going through their actions.
@@ -152,7 +152,7 @@ impl<'a> Singles<'a> {
     /// by their wild cards. The first group would have too few cards, so it is skipped.
     fn nth_group(&self, rank: Kind, place: u8) -> Option<Meld> {
         let old = self.public.side_melds(self.public.side()).meld(rank);
-        let room = old.room_for_wilds(&self.public.rules);
+        let room = MELD_WILDS - old.wilds();
         let wild_choices = self.wild_choices[usize::from(room)];
         let min_naturals = if old.is_empty() { 2 } else { 0 };
         let naturals = min_naturals + (place + 1) / wild_choices;

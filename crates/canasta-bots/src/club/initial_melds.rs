@@ -1,7 +1,7 @@
 //! Candidate initial melds: sets of naturals, and pairs with a wild card, that reach the minimum. Those that use the
 //! fewest wild cards come first.
 
-use canasta::meld::MELD_WILDS;
+use canasta::meld::{MELD_NATURALS, MELD_WILDS};
 use canasta::{Counts, Kind, Meld, Melds};
 
 use super::features::TableFeatures;
@@ -81,7 +81,8 @@ impl InitialMelds {
         let mut initial_melds = Self { candidates: [Melds::NONE; MAX_CANDIDATES], len: 0, next: 0 };
         let without = base.map(|(rank, _)| rank);
         let sets = Groups::in_hand(hand, without, |held| held >= 3);
-        let pairs = Groups::in_hand(hand, without, |held| held == 2);
+        let may_pair = features.public.rules().max_wilds(MELD_NATURALS) > 0;
+        let pairs = Groups::in_hand(hand, without, |held| held == 2 && may_pair);
         let base_points = base.map_or(0, |(rank, naturals)| i32::from(naturals) * rank.value());
         let may_use_wilds = features.public.rules().wilds_in_initial_meld;
         let wilds = if may_use_wilds { hand.wilds().min(MAX_WILDS) } else { 0 };

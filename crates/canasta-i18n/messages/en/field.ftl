@@ -61,6 +61,12 @@ field-black-three-freezes-help = If not, a black three stops only the next playe
 field-wilds-may-outnumber = Wild cards may outnumber naturals
 field-wilds-may-outnumber-help = Whether a meld can be two natural cards and three wild cards.
 
+field-naturals-for-wilds = Natural cards for wild cards
+field-naturals-for-wilds-help = How many natural cards a meld needs for its first, second and third wild card. 9 is out of reach.
+
+field-wilds-on-natural-canasta = Wild cards on a natural canasta
+field-wilds-on-natural-canasta-help = If not, a natural canasta can’t become mixed.
+
 field-minimums = Initial meld minimums
 field-minimums-help = Points required for the initial meld. The higher your score before the deal, the later in this list.
 

@@ -88,6 +88,21 @@ refusal-too-many-wilds = a meld can’t have more than three wild cards; your me
 # $rank (Kind): the rank of the meld
 # $naturals (Number): how many natural cards it would have
 # $wilds (Number): how many wild cards
+# $needs (Number): how many natural cards it would need
+refusal-wilds-need-naturals = { $wilds ->
+        [one] for a wild card
+       *[other] for { SPELL($wilds) } wild cards
+    }, a meld needs at least { SPELL($needs) } natural cards; your meld of { KIND($rank, form: "many") } would have { $naturals ->
+        [one] one
+       *[other] { SPELL($naturals) }
+    }
+
+# $rank (Kind): the rank of the canasta
+refusal-wild-on-natural-canasta = your canasta of { KIND($rank, form: "many") } is natural and can’t take a wild card
+
+# $rank (Kind): the rank of the meld
+# $naturals (Number): how many natural cards it would have
+# $wilds (Number): how many wild cards
 refusal-wilds-outnumber = wild cards can’t outnumber natural cards; your meld of { KIND($rank, form: "many") } would have { $naturals ->
         [one] one { KIND($rank, form: "one") }
        *[other] { SPELL($naturals) } { KIND($rank, form: "many") }

@@ -200,6 +200,13 @@ rules-black-threes-melded = You can only meld black threes on the turn you go ou
 ## Melds and canastas
 
 rules-meld = A meld is three or more cards of one rank, at least two of them natural and at most three wild. Sequences aren’t melds.
+rules-wilds-in-any-meld = Any meld can have up to three wild cards.
+# $first (Number): natural cards needed for one wild card
+# $second (Number): for two
+# $third (Number): for three
+rules-naturals-for-wilds = A meld with one wild card needs at least { SPELL($first) } natural cards, a meld with two needs { SPELL($second) }, and a meld with three needs { SPELL($third) }.
+rules-wilds-on-natural-canasta = You can add a wild card to a natural canasta, which makes it mixed.
+rules-no-wilds-on-natural-canasta = You can’t add a wild card to a natural canasta.
 rules-wilds-may-outnumber = A meld can have more wild cards than natural cards: two kings, two twos and a joker are a meld.
 rules-wilds-may-not-outnumber = A meld can’t have more wild cards than natural cards: two kings, two twos and a joker aren’t a meld.
 

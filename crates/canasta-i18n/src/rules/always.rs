@@ -50,6 +50,8 @@ pub(super) const THREES: &[Part] = &[
 pub(super) const MELDS: &[Part] = &[
     Always(|scope| always(rules::meld(scope.lang))),
     Field("wilds_may_outnumber"),
+    Field("naturals_for_wilds"),
+    Field("wilds_on_natural_canasta"),
     Always(|scope| Some(rules::melds_of_side(scope.lang, scope.plays_alone()))),
     Always(|scope| always(rules::canasta(scope.lang))),
     Field("natural_canasta_bonus"),

@@ -115,6 +115,8 @@ words! {
     red_three_freezes field::red_three_freezes, field::red_three_freezes_help, always_applies;
     black_three_freezes field::black_three_freezes, field::black_three_freezes_help, always_applies;
     wilds_may_outnumber field::wilds_may_outnumber, field::wilds_may_outnumber_help, always_applies;
+    naturals_for_wilds field::naturals_for_wilds, field::naturals_for_wilds_help, always_applies;
+    wilds_on_natural_canasta field::wilds_on_natural_canasta, field::wilds_on_natural_canasta_help, always_applies;
     minimums field::minimums, field::minimums_help, always_applies;
     minimum_from field::minimum_from, field::minimum_from_help, Scope::has_several_minimums;
     fifth_minimum field::fifth_minimum, field::fifth_minimum_help, always_applies;

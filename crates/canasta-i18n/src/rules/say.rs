@@ -149,6 +149,23 @@ pub(super) fn wilds_may_outnumber(scope: &Scope) -> Message {
     }
 }
 
+pub(super) fn naturals_for_wilds(scope: &Scope) -> Message {
+    let [first, second, third] = scope.rules.naturals_for_wilds.map(i32::unsigned_abs);
+    if [first, second, third] == RuleSet::BASE.naturals_for_wilds.map(i32::unsigned_abs) {
+        rules::wilds_in_any_meld(scope.lang).into()
+    } else {
+        rules::naturals_for_wilds(scope.lang, first, second, third)
+    }
+}
+
+pub(super) fn wilds_on_natural_canasta(scope: &Scope) -> Message {
+    if scope.rules.wilds_on_natural_canasta {
+        rules::wilds_on_natural_canasta(scope.lang).into()
+    } else {
+        rules::no_wilds_on_natural_canasta(scope.lang).into()
+    }
+}
+
 pub(super) fn minimums(scope: &Scope) -> Message {
     let [first, second, third, fourth] = scope.rules.minimums;
     if !scope.has_several_minimums() {

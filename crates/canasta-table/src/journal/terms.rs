@@ -243,6 +243,8 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "minimum_from",
         "fifth_minimum",
         "deals_per_game",
+        "naturals_for_wilds",
+        "wilds_on_natural_canasta",
     ]
     .contains(&field)
 }

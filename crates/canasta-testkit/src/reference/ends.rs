@@ -96,7 +96,9 @@ impl Reference {
                     let wild_count = table.len() - count(&table, rank) + added;
                     let touched = from_hand + added > 0;
                     let outnumber = wild_count > naturals && !self.rules.wilds_may_outnumber;
-                    if touched && (naturals < 2 || naturals + wild_count < 3 || wild_count > 3 || outnumber) {
+                    let too_many = wild_count > 3 || outnumber || self.has_too_few_naturals(naturals, wild_count);
+                    let closed = added > 0 && self.is_closed_to_wilds(rank, &table);
+                    if touched && (naturals < 2 || naturals + wild_count < 3 || too_many || closed) {
                         continue;
                     }
                     let canasta = usize::from(naturals >= 4 && naturals + wild_count >= 7);

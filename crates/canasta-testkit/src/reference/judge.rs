@@ -282,6 +282,17 @@ impl Reference {
         reasons
     }
 
+    /// Whether a meld with these natural cards can't have that many wild cards.
+    pub(super) fn has_too_few_naturals(&self, naturals: usize, wilds: usize) -> bool {
+        let needed = self.rules.naturals_for_wilds.iter().take(wilds);
+        needed.copied().any(|needed| naturals < canasta::must_fit::<usize>(needed))
+    }
+
+    /// Whether this meld on the table is a natural canasta, to which the rules forbid adding wild cards.
+    pub(super) fn is_closed_to_wilds(&self, rank: Kind, meld: &[Kind]) -> bool {
+        !self.rules.wilds_on_natural_canasta && is_canasta(rank, meld) && count(meld, rank) == meld.len()
+    }
+
     /// Reasons against the resulting melds, whatever happened in the turn.
     fn against_shapes(&self, new_melds: &[ReferenceMeld]) -> Reasons {
         let mut reasons = Reasons::new();
@@ -314,6 +325,12 @@ impl Reference {
             }
             if wilds > naturals && !self.rules.wilds_may_outnumber {
                 reasons.insert("wilds-outnumber-naturals");
+            }
+            if self.has_too_few_naturals(naturals, wilds) {
+                reasons.insert("too-many-wilds");
+            }
+            if wilds > 0 && self.is_closed_to_wilds(*rank, &old_cards) {
+                reasons.insert("natural-canasta");
             }
             if old_cards.is_empty() && count(cards, *rank) == 0 {
                 reasons.insert("no-such-meld");

@@ -29,7 +29,7 @@ const FULL_DEALS: u64 = 30_000;
 const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
 /// The codes of all the referee's refusals.
-const CODES: [&str; 31] = [
+const CODES: [&str; 32] = [
     "below-minimum",
     "canasta-complete",
     "cannot-ask",
@@ -43,6 +43,7 @@ const CODES: [&str; 31] = [
     "must-go-out",
     "must-keep-card",
     "must-take-pile",
+    "natural-canasta",
     "no-canasta",
     "no-such-meld",
     "not-in-hand",
@@ -74,6 +75,7 @@ fn impossible(preset: &Preset) -> Vec<&'static str> {
     };
     impossible_unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
     impossible_unless(rules.must_ask, &["must-ask"]);
+    impossible_unless(!rules.wilds_on_natural_canasta, &["natural-canasta"]);
     impossible_unless(!rules.melds_in_first_round, &["first-round"]);
     impossible_unless(!rules.wilds_in_initial_meld, &["wild-in-initial-meld"]);
     impossible_unless(!rules.take_onto_canasta, &["canasta-complete"]);

@@ -82,13 +82,19 @@ fn after_melding(reference: &Reference, melds: &Melds) -> Option<(Reference, boo
             after.melds[side].push((rank, Vec::new()));
         }
         let (_, meld) = after.melds[side].iter_mut().find(|(other, _)| *other == rank)?;
+        let before = meld.clone();
         meld.extend(cards);
         let naturals = meld.iter().filter(|&&card| card == rank).count();
         let wilds = meld.len() - naturals;
         let ordinary = rank.is_natural()
             && naturals >= 2
             && wilds <= 3
-            && (wilds <= naturals || reference.rules.wilds_may_outnumber);
+            && (wilds <= naturals || reference.rules.wilds_may_outnumber)
+            && (0..wilds).all(|wild| naturals as i32 >= reference.rules.naturals_for_wilds[wild]);
+        let was_natural = before.len() >= 7 && before.iter().all(|&card| card == rank);
+        if was_natural && wilds > 0 && !reference.rules.wilds_on_natural_canasta {
+            return None;
+        }
         if meld.len() < 3 || !ordinary && (rank != Kind::BlackThree || wilds > 0) {
             return None;
         }

@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 type Case = (&'static str, Value, Value);
 
 fn cases() -> Vec<Case> {
-    [dealing(), melds_and_pile(), endings(), scores()].concat()
+    [dealing(), melds(), initial_meld_and_pile(), endings(), scores()].concat()
 }
 
 fn with(mut scenario: Value, key: &str, value: Value) -> Value {
@@ -59,7 +59,7 @@ fn dealing() -> Vec<Case> {
     ]
 }
 
-fn melds_and_pile() -> Vec<Case> {
+fn melds() -> Vec<Case> {
     vec![
         (
             "red_three_freezes",
@@ -76,6 +76,21 @@ fn melds_and_pile() -> Vec<Case> {
             json!(false),
             json!({"phase": "play", "hands": ["KS KH 2S 2H XR 4S 5S", null, null, null], "actions": ["meld KS KH 2S 2H XR"]}),
         ),
+        (
+            "naturals_for_wilds",
+            json!([2, 3, 4]),
+            json!({"phase": "play", "hands": ["KS KH 2S XR 4S 5S", null, null, null], "actions": ["meld KS KH 2S XR"]}),
+        ),
+        (
+            "wilds_on_natural_canasta",
+            json!(false),
+            json!({"phase": "play", "melds": natural(), "hands": ["2S 4S 5S", null, null, null], "actions": ["meld A: 2S"]}),
+        ),
+    ]
+}
+
+fn initial_meld_and_pile() -> Vec<Case> {
+    vec![
         (
             "minimums",
             json!([15, 65, 90, 120]),

@@ -45,6 +45,36 @@ fn a_meld_of_any_size_has_at_most_three_wild_cards() {
 }
 
 #[test]
+fn a_house_rule_limits_wild_cards_by_the_natural_cards() {
+    let house = "we: AS AH AD; house: {\"naturals_for_wilds\": [2, 3, 5]}";
+    check(&format!("play; 0: KS KH 2S 2H 6S 7S; {house}"), "meld KS KH 2S 2H -> too-many-wilds\nmeld KS KH 2S -> ok");
+    check(
+        &format!("play; 0: KS KH KD KC 2S 2H XR 6S 7S; {house}"),
+        "meld KS KH KD KC 2S 2H XR -> too-many-wilds
+         meld KS KH KD 2S 2H -> ok
+         meld KC XR -> too-many-wilds
+         meld A: XR -> ok",
+    );
+    check(&format!("0: 9S 9H 2S 2H QS 7S; pile: 4S 9D; {house}"), "take 9S 9H 2S 2H -> ok");
+    check(&format!("0: 9S 2S 2H QS 7S; pile: 4S 9D; {house}"), "take 9S 2S 2H -> too-many-wilds\ntake 9S 2S -> ok");
+    // The last card can complete a canasta only if there is room for it.
+    let six = "we: AS AH AD AC 2S 2H; house: {\"naturals_for_wilds\": [2, 2, 5]}";
+    check(&format!("play; 0: KS KH KD XR; {six}"), "meld KS KH KD -> must-keep-card");
+    check(&format!("play; 0: KS KH KD AS; {six}"), "meld KS KH KD -> ok\nmeld AS -> ok");
+}
+
+#[test]
+fn a_house_rule_keeps_wild_cards_off_natural_canastas() {
+    let house = "house: {\"wilds_on_natural_canasta\": false}";
+    let natural = format!("we: AS AH AD AC AS AH AD; {house}");
+    check(&format!("play; 0: AC 2S 6S 7S; {natural}"), "meld A: 2S -> natural-canasta\nmeld AC 2S -> natural-canasta");
+    check(&format!("0: 2S 6S 7S; pile: 4S AC; {natural}"), "take 2S -> natural-canasta\ntake -> ok");
+    // A mixed canasta takes more wild cards, and a single action can go past seven natural cards.
+    check(&format!("play; 0: 2H 6S 7S; we: AS AH AD AC AS AH AD 2S; {house}"), "meld A: 2H -> ok");
+    check(&format!("play; 0: AD 2S 6S 7S; we: AS AH AD AC AS AH; {house}"), "meld AD 2S -> ok");
+}
+
+#[test]
 fn wild_cards_alone_are_not_a_meld() {
     check(
         "play; 0: 2S 2H XR 6S 7S; we: AS AH AD",

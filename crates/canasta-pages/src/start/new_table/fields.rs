@@ -38,7 +38,14 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     (
         Topic::Melds,
         &["melds"],
-        &["wilds_may_outnumber", "natural_canasta_bonus", "mixed_canasta_bonus", "concealed_canasta_bonus"],
+        &[
+            "wilds_may_outnumber",
+            "naturals_for_wilds",
+            "wilds_on_natural_canasta",
+            "natural_canasta_bonus",
+            "mixed_canasta_bonus",
+            "concealed_canasta_bonus",
+        ],
     ),
     (
         Topic::InitialMeld,

@@ -157,6 +157,8 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::MeldTooSmall { rank, cards: 2 },
         Illegal::TooFewNaturals { rank, naturals: 1 },
         Illegal::TooManyWilds { rank, wilds: 4 },
+        Illegal::WildsNeedNaturals { rank, naturals: 3, wilds: 2, needs: 4 },
+        Illegal::WildOnNaturalCanasta { rank },
         Illegal::WildsOutnumber { rank, naturals: 2, wilds: 3 },
         Illegal::NaturalsMustOutnumber { rank, naturals: 2, wilds: 2 },
         Illegal::WildInInitialMeld { rank, wilds: 1 },
@@ -197,7 +199,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..34), "one of each variant");
+    assert!(places.into_iter().eq(0..36), "one of each variant");
     all
 }
 
@@ -237,5 +239,7 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::WildInInitialMeld { .. } => 31,
         Illegal::FirstRound => 32,
         Illegal::MustAsk => 33,
+        Illegal::WildsNeedNaturals { .. } => 34,
+        Illegal::WildOnNaturalCanasta { .. } => 35,
     }
 }

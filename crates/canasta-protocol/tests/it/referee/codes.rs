@@ -96,6 +96,20 @@ const WAYS: &[Way] = &[
         under: |rules| rules.pile_opening_outnumbers,
     },
     Way {
+        code: "too-many-wilds",
+        scenario: r#""house": {"naturals_for_wilds": [2, 3, 4]}, ACES, "phase": "play",
+            "hands": ["KS KH 2S 2H 6S 7S", "", "", ""], "actions": ["meld KS KH 2S 2H"]"#,
+        says: &["for two wild cards", "at least three", "would have two"],
+        under: any,
+    },
+    Way {
+        code: "natural-canasta",
+        scenario: r#""house": {"wilds_on_natural_canasta": false}, CANASTA, "phase": "play",
+            "hands": ["2S 6S 7S", "", "", ""], "actions": ["meld A: 2S"]"#,
+        says: &["canasta of aces is natural"],
+        under: any,
+    },
+    Way {
         code: "wild-in-initial-meld",
         scenario: r#""house": {"wilds_in_initial_meld": false}, "phase": "play", "hands": ["KS KH KD 2S 6S 7S", "", "", ""],
             "actions": ["meld KS KH KD 2S"]"#,

@@ -71,6 +71,7 @@ struct Change {
 /// The names of a field's places.
 fn places(count: usize) -> &'static [&'static str] {
     match count {
+        3 => &["first", "second", "third"],
         4 => &["first", "second", "third", "fourth"],
         _ => &["2 players", "3 players", "4 players", "5 players", "6 players"],
     }
