@@ -1,6 +1,7 @@
 //! Invariants of every position and action, under any rules and for any number of players. Both the tests and the fuzz
 //! targets check them.
 
+use canasta::rules::RedThreesCount;
 use canasta::{
     Action, Canasta, Card, CardAction, CardDeal, Counts, Deal, DealScore, Ending, Group, Illegal, Kind, Meld, Phase,
     Pile, Side, Step,
@@ -227,8 +228,16 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
     }
     let threes = canasta::must_fit::<i32>(deal.red_threes(side).len());
     score.red_threes = if threes == 4 { rules.four_red_threes_bonus } else { threes * rules.red_three_bonus };
-    if deal.melds(side).is_empty() {
-        score.red_threes = -score.red_threes;
+    let has_meld = !deal.melds(side).is_empty();
+    let has_canasta = deal.public().side_melds(side).canastas() > 0;
+    let (counts, or_nothing) = match rules.red_threes_count {
+        RedThreesCount::Melded => (has_meld, false),
+        RedThreesCount::MeldedOrNothing => (has_meld, true),
+        RedThreesCount::Canasta => (has_canasta, false),
+        RedThreesCount::CanastaOrNothing => (has_canasta, true),
+    };
+    if !counts {
+        score.red_threes = if or_nothing { 0 } else { -score.red_threes };
     }
     if public.exact_deal() && public.side_of(public.dealer()) == side {
         score.exact_deal = rules.exact_deal_bonus;

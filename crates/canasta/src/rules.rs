@@ -133,6 +133,27 @@ choice! {
 }
 
 choice! {
+    /// When red threes count for a side, and whether they count against it otherwise.
+    ///
+    /// ```
+    /// use canasta::rules::RedThreesCount;
+    ///
+    /// assert_eq!("canasta".parse(), Ok(RedThreesCount::Canasta));
+    /// assert!(RedThreesCount::WORDS.contains(&"canasta"));
+    /// ```
+    RedThreesCount {
+        /// For a side with a meld, otherwise against it.
+        Melded = "melded",
+        /// For a side with a meld, otherwise not at all.
+        MeldedOrNothing = "melded-or-nothing",
+        /// For a side with a canasta, otherwise against it.
+        Canasta = "canasta",
+        /// For a side with a canasta, otherwise not at all.
+        CanastaOrNothing = "canasta-or-nothing",
+    }
+}
+
+choice! {
     /// When a player can ask "may I go out?".
     ///
     /// ```
@@ -283,6 +304,8 @@ rule_set! {
     red_three_bonus: i32 = 100, Domain::Number(0, 5000);
     /// Points for all four red threes on one side, instead of the bonus for each.
     four_red_threes_bonus: i32 = 800, Domain::Number(0, 5000);
+    /// When red threes count for a side, and whether they count against it otherwise.
+    red_threes_count: RedThreesCount = RedThreesCount::Melded, Domain::Choice(RedThreesCount::WORDS);
     /// Points for going out.
     going_out_bonus: i32 = 100, Domain::Number(0, 5000);
     /// Points for going out concealed, instead of the bonus for going out.

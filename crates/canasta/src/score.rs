@@ -1,7 +1,8 @@
 //! The scores of a deal: one entry per bonus, for each side.
 
 use crate::meld::Canasta;
-use crate::{Deal, Ending, Kind, Public, RuleSet, Side, seat::MAX_SEATS};
+use crate::rules::RedThreesCount;
+use crate::{Deal, Ending, Kind, Melds, Public, RuleSet, Side, seat::MAX_SEATS};
 
 /// The score of one side in a deal. The entries are signed points and add up to the total.
 ///
@@ -19,7 +20,7 @@ pub struct DealScore {
     pub mixed_canastas: i32,
     /// Bonuses for concealed canastas (melded as a whole in one action), if the rules have them.
     pub concealed_canastas: i32,
-    /// Bonuses for red threes: positive if the side has a meld, else negative.
+    /// Bonuses for red threes. Negative if they count against the side.
     pub red_threes: i32,
     /// The bonus for going out, concealed or not.
     pub going_out: i32,
@@ -54,6 +55,20 @@ impl RuleSet {
         match canasta {
             Canasta::Natural => self.natural_canasta_bonus,
             Canasta::Mixed => self.mixed_canasta_bonus,
+        }
+    }
+
+    /// The points for this number of red threes on the table, for a side with these melds.
+    fn red_three_points(&self, threes: u8, melds: &Melds) -> i32 {
+        let bonus = if threes == 4 { self.four_red_threes_bonus } else { i32::from(threes) * self.red_three_bonus };
+        let counts_for_side = match self.red_threes_count {
+            RedThreesCount::Melded | RedThreesCount::MeldedOrNothing => !melds.is_empty(),
+            RedThreesCount::Canasta | RedThreesCount::CanastaOrNothing => melds.canastas() > 0,
+        };
+        match self.red_threes_count {
+            _ if counts_for_side => bonus,
+            RedThreesCount::MeldedOrNothing | RedThreesCount::CanastaOrNothing => 0,
+            RedThreesCount::Melded | RedThreesCount::Canasta => -bonus,
         }
     }
 }
@@ -109,9 +124,7 @@ impl Deal {
         }
         let concealed = public.concealed_canasta_ranks(side);
         score.concealed_canastas = crate::must_fit::<i32>(concealed.count_ones()) * rules.concealed_canasta_bonus;
-        let threes = public.red_threes[side.index()];
-        let bonus = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
-        score.red_threes = if melds.is_empty() { -bonus } else { bonus };
+        score.red_threes = rules.red_three_points(public.red_threes[side.index()], melds);
         if let Some(Ending::WentOut { seat, concealed }) = public.ending
             && public.side_of(seat) == side
         {

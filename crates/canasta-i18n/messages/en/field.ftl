@@ -132,6 +132,13 @@ field-red-three-bonus-help = Points for each red three.
 field-four-red-threes-bonus = All four red threes
 field-four-red-threes-bonus-help = Total for all four red threes, replacing the points for each.
 
+field-red-threes-count = When red threes count
+field-red-threes-count-help = What a side needs for its red threes, and what happens otherwise.
+field-red-threes-count-melded = For a side with a meld, else against it
+field-red-threes-count-melded-or-nothing = For a side with a meld, else not at all
+field-red-threes-count-canasta = For a side with a canasta, else against it
+field-red-threes-count-canasta-or-nothing = For a side with a canasta, else not at all
+
 field-going-out-bonus = Going out
 field-going-out-bonus-help = Points for going out.
 

@@ -161,17 +161,10 @@ rules-red-three-in-pile = If the pile you take contains a red three, place it on
 rules-red-three-no-meld = A red three isn’t a meld: it doesn’t count towards the initial meld or spoil a concealed hand.
 
 # $points (Points): what each counts
-# $alone (Flag): whether every player plays alone
 rules-red-three-bonus = { $points ->
         [0] Red threes score nothing.
-        [one] { $alone ->
-            [yes] Each red three on the table counts { $points } point: for you if you have melded by the end of the deal, against you if not.
-           *[no] Each red three on the table counts { $points } point: for your side if it has melded by the end of the deal, against it if not.
-        }
-       *[other] { $alone ->
-            [yes] Each red three on the table counts { $points } points: for you if you have melded by the end of the deal, against you if not.
-           *[no] Each red three on the table counts { $points } points: for your side if it has melded by the end of the deal, against it if not.
-        }
+        [one] Each red three on the table counts { $points } point.
+       *[other] Each red three on the table counts { $points } points.
     }
 
 # $points (Points): what they count together
@@ -182,12 +175,38 @@ rules-four-red-threes-bonus = { $points ->
            *[no] All four red threes on one side count nothing.
         }
         [one] { $alone ->
-            [yes] All four red threes with one player count { $points } point in all, for or against in the same way.
-           *[no] All four red threes on one side count { $points } point in all, for or against in the same way.
+            [yes] All four red threes with one player count { $points } point in all.
+           *[no] All four red threes on one side count { $points } point in all.
         }
        *[other] { $alone ->
-            [yes] All four red threes with one player count { $points } points in all, for or against in the same way.
-           *[no] All four red threes on one side count { $points } points in all, for or against in the same way.
+            [yes] All four red threes with one player count { $points } points in all.
+           *[no] All four red threes on one side count { $points } points in all.
+        }
+    }
+
+# $alone (Flag): whether every player plays alone
+# $needs (one of meld, canasta): what a side needs for its red threes
+# $otherwise (one of minus, nothing): what they count if it doesn’t have that
+rules-red-threes-count = { $alone ->
+        [yes] { $needs ->
+            [meld] { $otherwise ->
+                [minus] Red threes count for you if you have melded by the end of the deal, and against you if not.
+               *[nothing] Red threes count for you if you have melded by the end of the deal. If not, they count nothing.
+            }
+           *[canasta] { $otherwise ->
+                [minus] Red threes count for you if you have a canasta by the end of the deal, and against you if not.
+               *[nothing] Red threes count for you if you have a canasta by the end of the deal. If not, they count nothing.
+            }
+        }
+       *[no] { $needs ->
+            [meld] { $otherwise ->
+                [minus] Red threes count for your side if it has melded by the end of the deal, and against it if not.
+               *[nothing] Red threes count for your side if it has melded by the end of the deal. If not, they count nothing.
+            }
+           *[canasta] { $otherwise ->
+                [minus] Red threes count for your side if it has a canasta by the end of the deal, and against it if not.
+               *[nothing] Red threes count for your side if it has a canasta by the end of the deal. If not, they count nothing.
+            }
         }
     }
 

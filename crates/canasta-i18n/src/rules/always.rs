@@ -42,6 +42,7 @@ pub(super) const THREES: &[Part] = &[
     Always(|scope| always(rules::red_three_no_meld(scope.lang))),
     Field("red_three_bonus"),
     Field("four_red_threes_bonus"),
+    Field("red_threes_count"),
     Field("red_three_freezes"),
     Field("black_three_freezes"),
     Always(|scope| always(rules::black_threes_melded(scope.lang))),

@@ -49,6 +49,10 @@ pub fn choice(lang: Lang, field: &str, word: &str) -> &'static str {
         ("declaring", "by-hand") => field::declaring_by_hand(lang),
         ("asking", "before-taking") => field::asking_before_taking(lang),
         ("asking", "after-drawing-or-taking") => field::asking_after_drawing_or_taking(lang),
+        ("red_threes_count", "melded") => field::red_threes_count_melded(lang),
+        ("red_threes_count", "melded-or-nothing") => field::red_threes_count_melded_or_nothing(lang),
+        ("red_threes_count", "canasta") => field::red_threes_count_canasta(lang),
+        ("red_threes_count", "canasta-or-nothing") => field::red_threes_count_canasta_or_nothing(lang),
         _ => "",
     }
 }
@@ -138,6 +142,7 @@ words! {
     concealed_canasta_bonus field::concealed_canasta_bonus, field::concealed_canasta_bonus_help, always_applies;
     red_three_bonus field::red_three_bonus, field::red_three_bonus_help, always_applies;
     four_red_threes_bonus field::four_red_threes_bonus, field::four_red_threes_bonus_help, always_applies;
+    red_threes_count field::red_threes_count, field::red_threes_count_help, always_applies;
     going_out_bonus field::going_out_bonus, field::going_out_bonus_help, always_applies;
     concealed_bonus field::concealed_bonus, field::concealed_bonus_help, always_applies;
     game_points field::game_points, field::game_points_help, Scope::plays_for_points;

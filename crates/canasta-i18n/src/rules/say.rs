@@ -1,6 +1,6 @@
 //! The sentence for each field: the complete rule with its numbers.
 
-use canasta::rules::{Asking, Cut, DealtRedThrees, FirstDealer, Seating, Upcard};
+use canasta::rules::{Asking, Cut, DealtRedThrees, FirstDealer, RedThreesCount, Seating, Upcard};
 use canasta::{Players, RuleSet};
 
 use super::scope::Scope;
@@ -331,11 +331,22 @@ pub(super) fn concealed_canasta_bonus(scope: &Scope) -> Message {
 }
 
 pub(super) fn red_three_bonus(scope: &Scope) -> Message {
-    rules::red_three_bonus(scope.lang, scope.rules.red_three_bonus, scope.plays_alone())
+    rules::red_three_bonus(scope.lang, scope.rules.red_three_bonus)
 }
 
 pub(super) fn four_red_threes_bonus(scope: &Scope) -> Message {
     rules::four_red_threes_bonus(scope.lang, scope.rules.four_red_threes_bonus, scope.plays_alone())
+}
+
+pub(super) fn red_threes_count(scope: &Scope) -> Message {
+    use rules::{RedThreesCountNeeds as Needs, RedThreesCountOtherwise as Otherwise};
+    let (needs, otherwise) = match scope.rules.red_threes_count {
+        RedThreesCount::Melded => (Needs::Meld, Otherwise::Minus),
+        RedThreesCount::MeldedOrNothing => (Needs::Meld, Otherwise::Nothing),
+        RedThreesCount::Canasta => (Needs::Canasta, Otherwise::Minus),
+        RedThreesCount::CanastaOrNothing => (Needs::Canasta, Otherwise::Nothing),
+    };
+    rules::red_threes_count(scope.lang, scope.plays_alone(), needs, otherwise)
 }
 
 pub(super) fn going_out_bonus(scope: &Scope) -> Message {

@@ -245,6 +245,7 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "deals_per_game",
         "naturals_for_wilds",
         "wilds_on_natural_canasta",
+        "red_threes_count",
     ]
     .contains(&field)
 }

@@ -1,5 +1,6 @@
 //! How the reference implementation scores: item by item, as on a score sheet.
 
+use canasta::rules::RedThreesCount;
 use canasta::{DealScore, Ending, Kind};
 
 use super::{Reference, count, judge::is_canasta, points};
@@ -25,7 +26,15 @@ impl Reference {
         for _ in &self.concealed_canastas[side] {
             score.concealed_canastas += self.rules.concealed_canasta_bonus;
         }
-        let sign = if self.melds[side].is_empty() { -1 } else { 1 };
+        let has_canasta = self.melds[side].iter().any(|(rank, meld)| is_canasta(*rank, meld));
+        let has_meld = !self.melds[side].is_empty();
+        let (is_enough, otherwise) = match self.rules.red_threes_count {
+            RedThreesCount::Melded => (has_meld, -1),
+            RedThreesCount::MeldedOrNothing => (has_meld, 0),
+            RedThreesCount::Canasta => (has_canasta, -1),
+            RedThreesCount::CanastaOrNothing => (has_canasta, 0),
+        };
+        let sign = if is_enough { 1 } else { otherwise };
         score.red_threes = sign
             * match self.red_threes[side] {
                 0 => 0,

@@ -175,6 +175,11 @@ fn scores() -> Vec<Case> {
         ("concealed_canasta_bonus", json!(100), concealed.clone()),
         ("red_three_bonus", json!(150), with(stock_exhausted(), "red_threes", json!(["3H", ""]))),
         ("four_red_threes_bonus", json!(1000), with(stock_exhausted(), "red_threes", json!(["3H 3D 3H 3D", ""]))),
+        (
+            "red_threes_count",
+            json!("canasta"),
+            with(with(stock_exhausted(), "red_threes", json!(["3H", ""])), "melds", nines()),
+        ),
         ("going_out_bonus", json!(150), going_out(&natural())),
         ("concealed_bonus", json!(300), concealed),
         ("game_points", json!(1000), with(going_out(&natural()), "scores", json!([1500, 0]))),

@@ -31,6 +31,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
             "dealt_red_threes",
             "red_three_bonus",
             "four_red_threes_bonus",
+            "red_threes_count",
             "black_three_freezes",
             "red_three_freezes",
         ],
