@@ -237,7 +237,10 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
         RedThreesCount::CanastaOrNothing => (has_canasta, true),
     };
     if !counts {
-        score.red_threes = if or_nothing { 0 } else { -score.red_threes };
+        let each = rules.red_three_penalty;
+        let cost = if each > 0 { threes * each } else { score.red_threes };
+        let max = if rules.max_red_three_penalty > 0 { rules.max_red_three_penalty } else { i32::MAX };
+        score.red_threes = if or_nothing { 0 } else { -cost.min(max) };
     }
     if public.exact_deal() && public.side_of(public.dealer()) == side {
         score.exact_deal = rules.exact_deal_bonus;

@@ -306,6 +306,10 @@ rule_set! {
     four_red_threes_bonus: i32 = 800, Domain::Number(0, 5000);
     /// When red threes count for a side, and whether they count against it otherwise.
     red_threes_count: RedThreesCount = RedThreesCount::Melded, Domain::Choice(RedThreesCount::WORDS);
+    /// Points deducted for each red three that counts against a side; 0 if as many as it would score.
+    red_three_penalty: i32 = 0, Domain::Number(0, 5000);
+    /// The maximum number of points deducted for red threes that count against a side; 0 if there is none.
+    max_red_three_penalty: i32 = 0, Domain::Number(0, 20_000);
     /// Points for going out.
     going_out_bonus: i32 = 100, Domain::Number(0, 5000);
     /// Points for going out concealed, instead of the bonus for going out.

@@ -68,7 +68,14 @@ impl RuleSet {
         match self.red_threes_count {
             _ if counts_for_side => bonus,
             RedThreesCount::MeldedOrNothing | RedThreesCount::CanastaOrNothing => 0,
-            RedThreesCount::Melded | RedThreesCount::Canasta => -bonus,
+            RedThreesCount::Melded | RedThreesCount::Canasta => {
+                let cost = match self.red_three_penalty {
+                    0 => bonus,
+                    each => i32::from(threes) * each,
+                };
+                let max = self.max_red_three_penalty;
+                if max > 0 { -cost.min(max) } else { -cost }
+            }
         }
     }
 }

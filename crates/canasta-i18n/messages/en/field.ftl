@@ -139,6 +139,12 @@ field-red-threes-count-melded-or-nothing = For a side with a meld, else not at a
 field-red-threes-count-canasta = For a side with a canasta, else against it
 field-red-threes-count-canasta-or-nothing = For a side with a canasta, else not at all
 
+field-red-three-penalty = Red three against a side
+field-red-three-penalty-help = Points deducted for each. 0 means as many as they would score.
+
+field-max-red-three-penalty = Red threes against a side: maximum
+field-max-red-three-penalty-help = The maximum number of points deducted per deal. 0 means that there is none.
+
 field-going-out-bonus = Going out
 field-going-out-bonus-help = Points for going out.
 

@@ -210,6 +210,20 @@ rules-red-threes-count = { $alone ->
         }
     }
 
+rules-red-threes-never-cost = Red threes never cost points.
+rules-red-three-costs-the-same = Red threes that count against you cost as much as they would score.
+# $points (Points): what each costs
+rules-red-three-penalty = { $points ->
+        [one] Each red three that counts against you costs { $points } point, even if there are four.
+       *[other] Each red three that counts against you costs { $points } points, even if there are four.
+    }
+rules-no-max-red-three-penalty = There’s no maximum for what red threes can cost.
+# $points (Points): what they cost at most
+rules-max-red-three-penalty = { $points ->
+        [one] Red threes never cost more than { $points } point per deal.
+       *[other] Red threes never cost more than { $points } points per deal.
+    }
+
 rules-red-three-freezes = A red three turned up after the deal freezes the pile for everyone until the pile is taken.
 rules-red-three-does-not-freeze = A red three turned up after the deal doesn’t freeze the pile.
 rules-black-three-freezes = A black three in the pile freezes it for everyone until the pile is taken.

@@ -43,6 +43,8 @@ pub(super) const THREES: &[Part] = &[
     Field("red_three_bonus"),
     Field("four_red_threes_bonus"),
     Field("red_threes_count"),
+    Field("red_three_penalty"),
+    Field("max_red_three_penalty"),
     Field("red_three_freezes"),
     Field("black_three_freezes"),
     Always(|scope| always(rules::black_threes_melded(scope.lang))),

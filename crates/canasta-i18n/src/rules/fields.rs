@@ -143,6 +143,8 @@ words! {
     red_three_bonus field::red_three_bonus, field::red_three_bonus_help, always_applies;
     four_red_threes_bonus field::four_red_threes_bonus, field::four_red_threes_bonus_help, always_applies;
     red_threes_count field::red_threes_count, field::red_threes_count_help, always_applies;
+    red_three_penalty field::red_three_penalty, field::red_three_penalty_help, Scope::red_threes_can_cost;
+    max_red_three_penalty field::max_red_three_penalty, field::max_red_three_penalty_help, Scope::red_threes_can_cost;
     going_out_bonus field::going_out_bonus, field::going_out_bonus_help, always_applies;
     concealed_bonus field::concealed_bonus, field::concealed_bonus_help, always_applies;
     game_points field::game_points, field::game_points_help, Scope::plays_for_points;

@@ -349,6 +349,22 @@ pub(super) fn red_threes_count(scope: &Scope) -> Message {
     rules::red_threes_count(scope.lang, scope.plays_alone(), needs, otherwise)
 }
 
+pub(super) fn red_three_penalty(scope: &Scope) -> Message {
+    match scope.rules.red_three_penalty {
+        _ if !scope.red_threes_can_cost() => rules::red_threes_never_cost(scope.lang).into(),
+        0 => rules::red_three_costs_the_same(scope.lang).into(),
+        points => rules::red_three_penalty(scope.lang, points),
+    }
+}
+
+pub(super) fn max_red_three_penalty(scope: &Scope) -> Message {
+    match scope.rules.max_red_three_penalty {
+        _ if !scope.red_threes_can_cost() => rules::red_threes_never_cost(scope.lang).into(),
+        0 => rules::no_max_red_three_penalty(scope.lang).into(),
+        points => rules::max_red_three_penalty(scope.lang, points),
+    }
+}
+
 pub(super) fn going_out_bonus(scope: &Scope) -> Message {
     rules::going_out_bonus(scope.lang, scope.rules.going_out_bonus)
 }

@@ -1,5 +1,6 @@
 //! The rules to describe: a rule set, a player count or all, and a language.
 
+use canasta::rules::RedThreesCount;
 use canasta::{Players, RuleSet};
 
 use crate::messages::rules;
@@ -35,6 +36,11 @@ impl Scope<'_> {
     /// Whether the minimum of the initial meld depends on the score.
     pub(super) fn has_several_minimums(&self) -> bool {
         self.rules.minimums.windows(2).any(|pair| pair[0] != pair[1])
+    }
+
+    /// Whether red threes can count against a side.
+    pub(super) fn red_threes_can_cost(&self) -> bool {
+        matches!(self.rules.red_threes_count, RedThreesCount::Melded | RedThreesCount::Canasta)
     }
 
     /// Whether a number of points ends the game.

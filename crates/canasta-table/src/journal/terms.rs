@@ -246,6 +246,8 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "naturals_for_wilds",
         "wilds_on_natural_canasta",
         "red_threes_count",
+        "red_three_penalty",
+        "max_red_three_penalty",
     ]
     .contains(&field)
 }

@@ -28,21 +28,29 @@ impl Reference {
         }
         let has_canasta = self.melds[side].iter().any(|(rank, meld)| is_canasta(*rank, meld));
         let has_meld = !self.melds[side].is_empty();
-        let (is_enough, otherwise) = match self.rules.red_threes_count {
-            RedThreesCount::Melded => (has_meld, -1),
-            RedThreesCount::MeldedOrNothing => (has_meld, 0),
-            RedThreesCount::Canasta => (has_canasta, -1),
-            RedThreesCount::CanastaOrNothing => (has_canasta, 0),
+        let in_favour = match self.red_threes[side] {
+            0 => 0,
+            1 => self.rules.red_three_bonus,
+            2 => 2 * self.rules.red_three_bonus,
+            3 => 3 * self.rules.red_three_bonus,
+            _ => self.rules.four_red_threes_bonus,
         };
-        let sign = if is_enough { 1 } else { otherwise };
-        score.red_threes = sign
-            * match self.red_threes[side] {
-                0 => 0,
-                1 => self.rules.red_three_bonus,
-                2 => 2 * self.rules.red_three_bonus,
-                3 => 3 * self.rules.red_three_bonus,
-                _ => self.rules.four_red_threes_bonus,
-            };
+        let mut against = in_favour;
+        if self.rules.red_three_penalty > 0 {
+            against = 0;
+            for _ in 0..self.red_threes[side] {
+                against += self.rules.red_three_penalty;
+            }
+        }
+        if self.rules.max_red_three_penalty > 0 && against > self.rules.max_red_three_penalty {
+            against = self.rules.max_red_three_penalty;
+        }
+        score.red_threes = match self.rules.red_threes_count {
+            RedThreesCount::Melded | RedThreesCount::MeldedOrNothing if has_meld => in_favour,
+            RedThreesCount::Canasta | RedThreesCount::CanastaOrNothing if has_canasta => in_favour,
+            RedThreesCount::MeldedOrNothing | RedThreesCount::CanastaOrNothing => 0,
+            RedThreesCount::Melded | RedThreesCount::Canasta => -against,
+        };
         if let Some(Ending::WentOut { seat, concealed }) = self.ending
             && self.side_of(seat.index()) == side
         {

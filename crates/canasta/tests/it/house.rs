@@ -180,6 +180,8 @@ fn scores() -> Vec<Case> {
             json!("canasta"),
             with(with(stock_exhausted(), "red_threes", json!(["3H", ""])), "melds", nines()),
         ),
+        ("red_three_penalty", json!(50), with(stock_exhausted(), "red_threes", json!(["3H", ""]))),
+        ("max_red_three_penalty", json!(400), with(stock_exhausted(), "red_threes", json!(["3H 3D 3H 3D", ""]))),
         ("going_out_bonus", json!(150), going_out(&natural())),
         ("concealed_bonus", json!(300), concealed),
         ("game_points", json!(1000), with(going_out(&natural()), "scores", json!([1500, 0]))),

@@ -135,3 +135,19 @@ fn black_threes_can_only_be_melded_to_go_out() {
     // The card left can complete the canasta needed.
     check("play; we: AS AH AD AC AS AH; 0: 3S 3C 3S AD", "meld 3S 3C 3S -> ok\nmeld AD -> ok\n= ended: went-out 0");
 }
+
+#[test]
+fn house_rules_change_what_red_threes_cost() {
+    let four = |house: &str| format!("0: 4S; 1: 4H; 2: 4D; 3: 4C; stock:; pile:; red: 3H 3D 3H 3D |; house: {house}");
+    let costs = |points: i32| format!("pass -> ok\n= deal 0: red_threes {points}");
+    check(&four("{\"red_three_penalty\": 50}"), &costs(-200));
+    check(&four("{\"max_red_three_penalty\": 300}"), &costs(-300));
+    check(&four("{\"red_three_penalty\": 50, \"max_red_three_penalty\": 150}"), &costs(-150));
+    check(&four("{\"max_red_three_penalty\": 1000}"), &costs(-800));
+    check(&four("{\"red_threes_count\": \"canasta-or-nothing\", \"red_three_penalty\": 50}"), &costs(0));
+    // They score as before.
+    check(
+        "0: 4S; 1: 4H; 2: 4D; 3: 4C; stock:; pile:; red: 3H 3D |; we: AS AH AD; house: {\"red_three_penalty\": 50}",
+        &costs(200),
+    );
+}

@@ -32,6 +32,8 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
             "red_three_bonus",
             "four_red_threes_bonus",
             "red_threes_count",
+            "red_three_penalty",
+            "max_red_three_penalty",
             "black_three_freezes",
             "red_three_freezes",
         ],
