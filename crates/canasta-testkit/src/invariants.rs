@@ -254,6 +254,12 @@ fn score_of(deal: &CardDeal, side: Side) -> DealScore {
             _ => 0,
         };
     }
+    // Black threes are melded only to go out, so the melds alone say whether these bonuses apply.
+    if public.ending().is_some() {
+        let black_threes = deal.melds(side).iter().filter(|meld| meld.rank == Kind::BlackThree);
+        let black_threes = canasta::must_fit::<i32>(black_threes.map(|meld| meld.cards.len()).sum::<usize>());
+        score.going_out += black_threes * rules.black_three_bonus + black_threes / 4 * rules.four_black_threes_bonus;
+    }
     score
 }
 

@@ -314,6 +314,10 @@ rule_set! {
     going_out_bonus: i32 = 100, Domain::Number(0, 5000);
     /// Points for going out concealed, instead of the bonus for going out.
     concealed_bonus: i32 = 200, Domain::Number(0, 5000);
+    /// Points for each black three melded when going out, in addition to the bonus for going out.
+    black_three_bonus: i32 = 0, Domain::Number(0, 5000);
+    /// Further points for melding all four black threes when going out.
+    four_black_threes_bonus: i32 = 0, Domain::Number(0, 5000);
     /// The game ends when a side has at least this many points at the end of a deal.
     game_points: i32 = 5000, Domain::Number(500, 50_000);
     /// The number of deals after which the game ends; 0 if a number of points ends it.

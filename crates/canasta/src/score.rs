@@ -22,7 +22,7 @@ pub struct DealScore {
     pub concealed_canastas: i32,
     /// Bonuses for red threes. Negative if they count against the side.
     pub red_threes: i32,
-    /// The bonus for going out, concealed or not.
+    /// The bonus for going out, concealed or not, with any bonuses for black threes.
     pub going_out: i32,
     /// The bonus for dealing exactly the cards needed.
     pub exact_deal: i32,
@@ -136,6 +136,11 @@ impl Deal {
             && public.side_of(seat) == side
         {
             score.going_out = if concealed { rules.concealed_bonus } else { rules.going_out_bonus };
+            let black_threes = melds.meld(Kind::BlackThree).size();
+            score.going_out += i32::from(black_threes) * rules.black_three_bonus;
+            if black_threes == 4 {
+                score.going_out += rules.four_black_threes_bonus;
+            }
         }
         if public.exact_deal && public.side_of(public.dealer) == side {
             score.exact_deal = rules.exact_deal_bonus;

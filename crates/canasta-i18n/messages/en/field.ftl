@@ -151,6 +151,12 @@ field-going-out-bonus-help = Points for going out.
 field-concealed-bonus = Going out concealed
 field-concealed-bonus-help = Points for going out concealed (includes the bonus for going out).
 
+field-black-three-bonus = Black three melded
+field-black-three-bonus-help = Extra points for each black three you meld when you go out.
+
+field-four-black-threes-bonus = All four black threes melded
+field-four-black-threes-bonus-help = Further points if you meld all four black threes when you go out.
+
 field-game-points = Points to win
 field-game-points-help = The score that ends the game.
 

@@ -452,6 +452,19 @@ rules-concealed-bonus = { $points ->
        *[other] Going out concealed scores { $points } points in all.
     }
 
+# $points (Points): what each scores
+rules-black-three-bonus = { $points ->
+        [0] Black threes melded when you go out score only the points of the cards.
+        [one] Each black three you meld when you go out scores { $points } more point.
+       *[other] Each black three you meld when you go out scores { $points } more points.
+    }
+# $points (Points): what all four score
+rules-four-black-threes-bonus = { $points ->
+        [0] There’s no bonus for melding all four black threes.
+        [one] Melding all four black threes scores another { $points } point.
+       *[other] Melding all four black threes scores another { $points } points.
+    }
+
 # $sure (Flag): whether you are sure to have a partner
 rules-must-ask = { $sure ->
         [yes] You must ask before you go out, and can only go out after a yes.

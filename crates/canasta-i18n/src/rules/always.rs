@@ -95,6 +95,8 @@ pub(super) const GOING_OUT: &[Part] = &[
     Field("concealed_beside_melds"),
     Field("concealed_may_add"),
     Field("concealed_bonus"),
+    Field("black_three_bonus"),
+    Field("four_black_threes_bonus"),
     Field("asking"),
     Always(answer),
     Field("must_ask"),

@@ -147,6 +147,8 @@ words! {
     max_red_three_penalty field::max_red_three_penalty, field::max_red_three_penalty_help, Scope::red_threes_can_cost;
     going_out_bonus field::going_out_bonus, field::going_out_bonus_help, always_applies;
     concealed_bonus field::concealed_bonus, field::concealed_bonus_help, always_applies;
+    black_three_bonus field::black_three_bonus, field::black_three_bonus_help, always_applies;
+    four_black_threes_bonus field::four_black_threes_bonus, field::four_black_threes_bonus_help, always_applies;
     game_points field::game_points, field::game_points_help, Scope::plays_for_points;
     deals_per_game field::deals_per_game, field::deals_per_game_help, always_applies;
 }

@@ -373,6 +373,14 @@ pub(super) fn concealed_bonus(scope: &Scope) -> Message {
     rules::concealed_bonus(scope.lang, scope.rules.concealed_bonus)
 }
 
+pub(super) fn black_three_bonus(scope: &Scope) -> Message {
+    rules::black_three_bonus(scope.lang, scope.rules.black_three_bonus)
+}
+
+pub(super) fn four_black_threes_bonus(scope: &Scope) -> Message {
+    rules::four_black_threes_bonus(scope.lang, scope.rules.four_black_threes_bonus)
+}
+
 pub(super) fn game_points(scope: &Scope) -> Message {
     rules::game_points(scope.lang, scope.plays_alone(), scope.rules.game_points)
 }

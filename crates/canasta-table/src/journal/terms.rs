@@ -248,6 +248,8 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "red_threes_count",
         "red_three_penalty",
         "max_red_three_penalty",
+        "black_three_bonus",
+        "four_black_threes_bonus",
     ]
     .contains(&field)
 }

@@ -18,7 +18,7 @@ const FORMATS: [(u32, &str); 2] = [(1, include_str!("format_1.jsonl")), (2, incl
 /// The last hash of the examples in each format, for table `t`, computed by a different program.
 const CHAINS: [&str; 2] = [
     "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2",
-    "05b4df9ea7ee77b9909f8cd04b82a10e387eeb5e71b45d729dbe75847f92cde3",
+    "8af69cd349adea591c71641dc365c6bbfa2763dda19af51d5728d7f362a1f351",
 ];
 
 /// Rules in which every field that format 1 doesn't know differs from the base rules.
@@ -35,6 +35,8 @@ const NEWER_RULES: RuleSet = RuleSet {
     red_threes_count: RedThreesCount::CanastaOrNothing,
     red_three_penalty: 50,
     max_red_three_penalty: 400,
+    black_three_bonus: 100,
+    four_black_threes_bonus: 400,
     ..RuleSet::LAKIN
 };
 

@@ -3,7 +3,11 @@
 use canasta::rules::RedThreesCount;
 use canasta::{DealScore, Ending, Kind};
 
-use super::{Reference, count, judge::is_canasta, points};
+use super::{
+    Reference, count,
+    judge::{cards_of, is_canasta},
+    points,
+};
 
 impl Reference {
     /// The score of each side if the deal ended now.
@@ -55,6 +59,13 @@ impl Reference {
             && self.side_of(seat.index()) == side
         {
             score.going_out = if concealed { self.rules.concealed_bonus } else { self.rules.going_out_bonus };
+            let black_threes = cards_of(&self.melds[side], Kind::BlackThree);
+            for _ in &black_threes {
+                score.going_out += self.rules.black_three_bonus;
+            }
+            if black_threes.len() == 4 {
+                score.going_out += self.rules.four_black_threes_bonus;
+            }
         }
         if self.exact_deal && self.side_of(self.dealer) == side {
             score.exact_deal = self.rules.exact_deal_bonus;

@@ -169,6 +169,8 @@ fn endings() -> Vec<Case> {
 
 fn scores() -> Vec<Case> {
     let concealed = json!({"phase": "play", "hands": ["QS QH QD QC QS QH QD", "4H", "4D", "4C"], "actions": ["meld QS QH QD QC QS QH QD"]});
+    let black_threes = json!({"phase": "play", "hands": ["3S 3C 3S 3C", "4H", "4D", "4C"], "melds": natural(),
+        "actions": ["meld 3S 3C 3S 3C"]});
     vec![
         ("natural_canasta_bonus", json!(600), going_out(&natural())),
         ("mixed_canasta_bonus", json!(400), going_out(&json!([["AS AH AD AC AS AH 2D"], []]))),
@@ -184,6 +186,8 @@ fn scores() -> Vec<Case> {
         ("max_red_three_penalty", json!(400), with(stock_exhausted(), "red_threes", json!(["3H 3D 3H 3D", ""]))),
         ("going_out_bonus", json!(150), going_out(&natural())),
         ("concealed_bonus", json!(300), concealed),
+        ("black_three_bonus", json!(100), black_threes.clone()),
+        ("four_black_threes_bonus", json!(400), black_threes),
         ("game_points", json!(1000), with(going_out(&natural()), "scores", json!([1500, 0]))),
         ("deals_per_game", json!(3), with(going_out(&natural()), "deal", json!(3))),
     ]

@@ -73,6 +73,8 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
             "canastas_to_go_out",
             "going_out_bonus",
             "concealed_bonus",
+            "black_three_bonus",
+            "four_black_threes_bonus",
             "concealed_may_add",
             "concealed_beside_melds",
             "asking",
