@@ -53,6 +53,7 @@ const fn chapter(illegal: &Illegal) -> &'static str {
         | Illegal::PileFrozen { .. }
         | Illegal::PileNeedsMatch { .. }
         | Illegal::CanastaComplete { .. }
+        | Illegal::TakenThisTurn { .. }
         | Illegal::OneCardHand => "pile",
         Illegal::MustKeepCard { .. } | Illegal::NoCanasta { .. } => "going-out",
     }
@@ -94,6 +95,7 @@ fn reason(lang: Lang, illegal: &Illegal) -> Message {
         }
         Illegal::PileNeedsMatch { top, held, wild_allowed } => refusal::pile_needs_match(lang, top, held, wild_allowed),
         Illegal::CanastaComplete { rank } => refusal::canasta_complete(lang, rank),
+        Illegal::TakenThisTurn { kind, .. } => refusal::taken_this_turn(lang, kind),
         Illegal::OneCardHand => refusal::one_card_hand(lang).into(),
         Illegal::MustTakePile { top } => refusal::must_take_pile(lang, top),
         Illegal::MustKeepCard { needs, has } => refusal::must_keep_card(lang, needs, has),

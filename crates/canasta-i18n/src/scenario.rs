@@ -42,6 +42,7 @@ pub fn sentence(lang: Lang, problem: &Problem) -> Message {
         Problem::Setup(why) => position::sentence(lang, why),
         Problem::MissingFlag(flag) => scenario::missing_flag(lang, flag),
         Problem::InFlags(problem) => scenario::in_flags(lang, &sentence(lang, problem)),
+        Problem::TakenNotHeld => scenario::taken_not_held(lang).into(),
         Problem::KnownNotHeld { seat } => scenario::known_not_held(lang, *seat),
         Problem::PenalisedNotHeld { seat } => scenario::penalised_not_held(lang, *seat),
         Problem::TooManyPenalties => scenario::too_many_penalties(lang).into(),

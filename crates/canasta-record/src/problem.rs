@@ -149,6 +149,8 @@ pub enum Problem {
         /// The number of the seat.
         seat: usize,
     },
+    /// The flags name cards from the pile that the player hasn't taken this turn, or may meld.
+    TakenNotHeld,
     /// More red threes have been penalised than the hand holds.
     PenalisedNotHeld {
         /// The number of the seat.
@@ -253,6 +255,7 @@ impl Problem {
             Self::MissingFlag(field) | Self::MissingFromView(field) => Some(field),
             Self::InFlags(problem) => problem.field(),
             Self::KnownNotHeld { .. } => Some("known"),
+            Self::TakenNotHeld => Some("taken"),
             Self::OldMeldMissing => Some("old_melds"),
             Self::HandSize { .. } | Self::TooManyHidden => Some("hand_sizes"),
             Self::KnownElsewhere { .. } | Self::KnownTooMany { .. } => Some("seen"),
@@ -274,6 +277,7 @@ impl Problem {
             Self::MissingFlag(_) => "missing-flag",
             Self::InFlags(problem) => problem.code(),
             Self::KnownNotHeld { .. } => "known-not-held",
+            Self::TakenNotHeld => "taken-not-held",
             Self::PenalisedNotHeld { .. } => "penalised-not-held",
             Self::TooManyPenalties => "too-many-penalties",
             Self::OldMeldMissing => "old-meld-missing",

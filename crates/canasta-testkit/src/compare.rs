@@ -75,6 +75,11 @@ fn check_reason(illegal: &Illegal, reasons: &Reasons, reference: &Reference, act
         Illegal::PileTopBlocked { top } | Illegal::MustTakePile { top } | Illegal::PileFrozen { top, .. } => {
             reference.pile.last() == Some(&top)
         }
+        Illegal::TakenThisTurn { kind, named, meldable } => {
+            let count = |cards: &[Kind]| cards.iter().filter(|&&card| card == kind).count();
+            let free = count(&reference.hands[reference.turn]) - count(&reference.so_far.taken);
+            usize::from(meldable) == free && named > meldable
+        }
         Illegal::MustGoOut { undeclared } => usize::from(undeclared) == red_threes,
         Illegal::CannotAsk(CannotAsk::DeclareFirst { undeclared }) => {
             undeclared > 0 && usize::from(undeclared) == red_threes
@@ -262,6 +267,7 @@ pub fn compare_position(deal: &Deal, reference: &Reference) -> Result<(), String
         check("old melds", ranks(turn.old_melds) == sorted(so_far.old_ranks.iter().copied()));
         check("added to old melds", turn.added_to_old == so_far.added_to_old);
         check("permission", turn.permission == so_far.permission);
+        check("taken this turn", sorted(turn.taken.cards()) == sorted(so_far.taken.iter().copied()));
     }
     if differences.is_empty() { Ok(()) } else { Err(format!("differ in {}\nengine {deal:?}", differences.join(", "))) }
 }

@@ -222,6 +222,7 @@ impl Deal {
         self.public.pile.clear();
         self.public.phase = Phase::Play;
         self.public.this_turn.took_pile = true;
+        self.public.this_turn.taken = after.taken;
         self.meld(seat, after, named);
         // All other melded cards came from the old hand, so the rest of the pile is now in the hand.
         self.public.seen.known[place] = self.public.seen.known[place].plus(&rest);
@@ -313,6 +314,8 @@ impl Deal {
     fn end(&mut self, ending: Ending) {
         self.public.phase = Phase::Over;
         self.public.ending = Some(ending);
+        // The last discard may have been one of these cards.
+        self.public.this_turn.taken = Counts::NONE;
         for seat in self.public.players.seats() {
             if self.public.rules.declares_by_hand() && self.public.had_turn[seat.index()] {
                 self.penalise(seat);

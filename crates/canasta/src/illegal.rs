@@ -162,6 +162,15 @@ pub enum Illegal {
         /// The rank of the canasta.
         rank: Kind,
     },
+    /// A card that came with the pile can't be melded in the same turn under these rules.
+    TakenThisTurn {
+        /// The kind named.
+        kind: Kind,
+        /// The number of cards named.
+        named: u8,
+        /// The number of them that can be melded.
+        meldable: u8,
+    },
     /// A player with one card can't take a pile of one card.
     OneCardHand,
     /// The stock is empty and the top card fits one of the side's melds, so the pile must be taken.
@@ -234,6 +243,7 @@ impl Illegal {
             Self::PileFrozen { .. } => "pile-frozen",
             Self::PileNeedsMatch { .. } => "pile-needs-match",
             Self::CanastaComplete { .. } => "canasta-complete",
+            Self::TakenThisTurn { .. } => "taken-this-turn",
             Self::OneCardHand => "one-card-hand",
             Self::MustTakePile { .. } => "must-take-pile",
             Self::MustKeepCard { .. } => "must-keep-card",
@@ -287,6 +297,9 @@ impl fmt::Display for Illegal {
             Self::PileFrozen { why, top, named, held } => write!(f, ": {why}, {top}, named {named}, held {held}"),
             Self::PileNeedsMatch { top, held, wild_allowed } => {
                 write!(f, ": {top}, held {held}, wild {}", if *wild_allowed { "allowed" } else { "not-allowed" })
+            }
+            Self::TakenThisTurn { kind, named, meldable } => {
+                write!(f, ": {kind}, named {named}, meldable {meldable}")
             }
             Self::MustKeepCard { needs, has } | Self::NoCanasta { needs, has } => {
                 write!(f, ": canastas needed {needs}, made {has}")

@@ -15,6 +15,8 @@ pub(crate) struct AfterMeld {
     pub(crate) melds: Melds,
     /// The cards added to the side's melds, including the pile's top card.
     pub(crate) added: Melds,
+    /// The cards in the hand that can't be melded this turn, because they came with the pile.
+    pub(crate) taken: Counts,
 }
 
 impl Public {
@@ -158,7 +160,7 @@ impl Public {
         let drawn_cards = self.rules.draw_count_for(self.players).min(self.stock.into());
         let can_empty_hand = (drawn || drawn_cards == 1)
             && self.may_meld()
-            && can_go_out(&self.rules, self.players, self.side_melds(self.side()), hand, last);
+            && self.can_empty_hand(self.side_melds(self.side()), hand, &self.this_turn.taken, last);
         if !can_empty_hand {
             return refuse(match hand.of(Kind::RedThree) {
                 0 => CannotAsk::Unable,
@@ -193,7 +195,7 @@ impl Public {
             (None, _) => self.check_can_end_with_unknown_card(self.side_melds(self.side())),
             (Some(_), _) => {
                 let melds = *self.side_melds(self.side());
-                let after = AfterMeld { hand: rest, melds, added: Melds::NONE };
+                let after = AfterMeld { hand: rest, melds, added: Melds::NONE, taken: self.this_turn.taken };
                 self.check_goes_out(&after).and_then(|()| self.check_permission())
             }
         }
@@ -209,6 +211,16 @@ impl Public {
             Err(Illegal::MustKeepCard { needs, has })
         } else {
             self.check_permission()
+        }
+    }
+
+    /// Like [`can_go_out`], if the cards `taken` in the hand can't be melded.
+    pub(crate) fn can_empty_hand(&self, melds: &Melds, hand: &Counts, taken: &Counts, last: LastCard) -> bool {
+        let can = |hand: &Counts, last: LastCard| can_go_out(&self.rules, self.players, melds, hand, last);
+        match taken.total() {
+            0 => can(hand, last),
+            1 => last == LastCard::MeldedOrDiscarded && can(&hand.minus(taken), LastCard::Melded),
+            _ => false,
         }
     }
 
@@ -232,8 +244,12 @@ impl Public {
         if !self.may_meld() {
             return Err(Illegal::FirstRound);
         }
+        let taken = self.this_turn.taken;
+        if !taken.is_empty() {
+            check_not_taken(&self.meldable(hand), &added.cards())?;
+        }
         let melds = self.joined_melds(added)?;
-        let after = AfterMeld { hand: hand.minus(&added.cards()), melds, added: *added };
+        let after = AfterMeld { hand: hand.minus(&added.cards()), melds, added: *added, taken };
         self.check_after(&after, false)?;
         Ok(after)
     }
@@ -267,7 +283,8 @@ impl Public {
         let mut rest = *self.pile.counts();
         rest.take_one(top);
         rest.set(Kind::RedThree, 0);
-        let after = AfterMeld { hand: hand.minus(&named).plus(&rest), melds, added };
+        let taken = if self.rules.melds_from_pile { Counts::NONE } else { rest };
+        let after = AfterMeld { hand: hand.minus(&named).plus(&rest), melds, added, taken };
         self.check_after(&after, true)?;
         Ok(after)
     }
@@ -349,7 +366,7 @@ impl Public {
             }
             initial_meld?;
             if self.this_turn.permission == Permission::Yes
-                && !can_go_out(&self.rules, self.players, &after.melds, &after.hand, LastCard::MeldedOrDiscarded)
+                && !self.can_empty_hand(&after.melds, &after.hand, &after.taken, LastCard::MeldedOrDiscarded)
             {
                 return Err(Illegal::MustGoOut { undeclared: after.hand.of(Kind::RedThree) });
             }
@@ -398,7 +415,8 @@ impl Public {
                     rank == card
                 }
         };
-        if has + 1 >= needs && self.may_meld() && after.melds.iter().any(completes) {
+        let may_meld = self.may_meld() && after.taken.of(card) == 0;
+        if has + 1 >= needs && may_meld && after.melds.iter().any(completes) {
             return Ok(());
         }
         Err(Illegal::MustKeepCard { needs, has })
@@ -417,6 +435,15 @@ pub(crate) fn check_covered(hand: &Counts, named: &Counts) -> Result<(), Illegal
         named,
         held: hand.of(kind),
     }))
+}
+
+/// Checks that these cards can be melded this turn.
+#[cold]
+fn check_not_taken(meldable: &Counts, named: &Counts) -> Result<(), Illegal> {
+    match named.iter().find(|&(kind, n)| n > meldable.of(kind)) {
+        None => Ok(()),
+        Some((kind, named)) => Err(Illegal::TakenThisTurn { kind, named, meldable: meldable.of(kind) }),
+    }
 }
 
 impl crate::RuleSet {

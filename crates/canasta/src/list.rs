@@ -65,6 +65,10 @@ impl Public {
                 if let Some(mut ways) = self.list_several(hand, singles.is_none(), actions, budget) {
                     ways.list(actions, budget);
                 }
+                // The lists above don't know that cards from the pile can't be melded.
+                if !self.this_turn.taken.is_empty() {
+                    actions.retain(|action| self.check(hand, action).is_ok());
+                }
                 self.list_ends(hand, actions);
             }
         }

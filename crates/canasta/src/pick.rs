@@ -31,6 +31,11 @@ impl Public {
     pub fn pick_legal(&self, hand: &Counts, rng: &mut impl Rng, actions: &mut Vec<Action>) -> Option<Action> {
         actions.clear();
         match self.phase {
+            Phase::Play if !self.this_turn.taken.is_empty() => {
+                self.legal(hand, actions);
+                let count = u32::try_from(actions.len()).ok().filter(|&count| count > 0)?;
+                actions.get(rng.next_below(count) as usize).copied()
+            }
             Phase::Play => self.pick_play(hand, rng, actions),
             Phase::Draw => self.pick_draw(hand, rng, actions),
             // Yes comes first in the list.

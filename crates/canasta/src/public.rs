@@ -107,6 +107,8 @@ pub struct Turn {
     pub drew_last: bool,
     /// The answer to "may I go out?" this turn.
     pub permission: Permission,
+    /// Cards in the hand that came with the pile and can't be melded this turn. Empty if the rules allow melding them.
+    pub taken: Counts,
 }
 
 /// Knowledge about hands from the public events of the deal. Bots can use it; pages don't show it.
@@ -342,6 +344,12 @@ impl Public {
     #[inline]
     pub const fn may_meld(&self) -> bool {
         self.rules.melds_in_first_round || !self.this_turn.first
+    }
+
+    /// The cards of the hand that the player whose turn it is can meld in this turn, if the rest of the turn allows it.
+    #[inline]
+    pub fn meldable(&self, hand: &Counts) -> Counts {
+        hand.minus(&self.this_turn.taken)
     }
 
     /// Whether the side whose turn it is has a canasta of this rank that can't take the pile.

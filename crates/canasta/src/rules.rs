@@ -280,6 +280,8 @@ rule_set! {
     take_onto_canasta: bool = true, Domain::Flag;
     /// A player with one card can take a pile of one card.
     one_card_takes_one_card: bool = false, Domain::Flag;
+    /// Cards that come with the pile can be melded in the same turn.
+    melds_from_pile: bool = true, Domain::Flag;
     /// A player can look through the pile in the first turn, before discarding.
     pile_looked_through: bool = false, Domain::Flag;
     /// When the stock is empty, an unfrozen pile must be taken if its top card fits a meld of the side.

@@ -94,6 +94,9 @@ field-take-onto-canasta-help = If not, a canasta can’t take the pile’s top c
 field-one-card-takes-one-card = One-card hand takes a one-card pile
 field-one-card-takes-one-card-help = Whether a player with one card can take a one-card pile.
 
+field-melds-from-pile = Melding cards from the pile
+field-melds-from-pile-help = If not, the cards that come with the pile, apart from its top card, must wait until your next turn.
+
 field-pile-looked-through = Inspecting the pile
 field-pile-looked-through-help = Whether you can look through the pile in your first turn, before you discard.
 

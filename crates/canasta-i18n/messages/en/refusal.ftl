@@ -201,6 +201,9 @@ refusal-pile-needs-match = { $wild ->
 # $rank (Kind): the rank of the canasta
 refusal-canasta-complete = your canasta of { KIND($rank, form: "many") } is complete and can’t take a card from the pile
 
+# $kind (Kind): the kind of the cards
+refusal-taken-this-turn = you took { KIND($kind, form: "many") } with the pile; you can’t meld those until your next turn
+
 refusal-one-card-hand = you can’t take a one-card pile with only one card in hand
 
 # $top (Kind): the rank on top

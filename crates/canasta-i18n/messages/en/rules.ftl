@@ -375,6 +375,8 @@ rules-taking-onto-canasta = The pile’s top card can join a canasta, as it can 
 rules-canasta-takes-no-pile = A canasta is complete: if the pile’s top card has its rank, you can’t take the pile. You can still add cards from your hand.
 rules-one-card-takes-one-card = With only one card in your hand you can take even a one-card pile.
 rules-one-card-takes-more = With only one card in your hand you can’t take a one-card pile.
+rules-melds-from-pile = Cards that come with the pile can be melded in the same turn.
+rules-no-melds-from-pile = Apart from the pile’s top card, cards that come with the pile can’t be melded until your next turn.
 rules-pile-looked-through = In your first turn, before you discard, you can look through the pile. Otherwise only its top card is visible.
 rules-pile-not-looked-through = You can’t look through the pile; only its top card is visible.
 

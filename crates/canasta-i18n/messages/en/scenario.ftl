@@ -140,6 +140,7 @@ scenario-seen = { $field } must be an object with known and passed, not { $found
 scenario-missing-flag = flags must have { $flag }; pass the flags as the referee printed them, or none
 # $fault (Message): what is wrong with them
 scenario-in-flags = flags: { $fault }
+scenario-taken-not-held = taken lists cards that the player hasn’t taken with the pile this turn, or can meld
 # $seat (Number): its number
 scenario-known-not-held = known lists cards not in seat { DIGITS($seat) }’s hand
 # $seat (Number): its number

@@ -83,6 +83,7 @@ pub(super) const PILE: &[Part] = &[
     Field("take_with_wild"),
     Field("take_onto_canasta"),
     Field("one_card_takes_one_card"),
+    Field("melds_from_pile"),
     Field("pile_looked_through"),
 ];
 

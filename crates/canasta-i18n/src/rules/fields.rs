@@ -130,6 +130,7 @@ words! {
     take_with_wild field::take_with_wild, field::take_with_wild_help, always_applies;
     take_onto_canasta field::take_onto_canasta, field::take_onto_canasta_help, always_applies;
     one_card_takes_one_card field::one_card_takes_one_card, field::one_card_takes_one_card_help, always_applies;
+    melds_from_pile field::melds_from_pile, field::melds_from_pile_help, always_applies;
     pile_looked_through field::pile_looked_through, field::pile_looked_through_help, always_applies;
     must_take_when_stock_empty field::must_take_when_stock_empty, field::must_take_when_stock_empty_help, Scope::continues_without_stock;
     last_drawer_ends field::last_drawer_ends, field::last_drawer_ends_help, always_applies;

@@ -235,6 +235,14 @@ pub(super) fn one_card_takes_one_card(scope: &Scope) -> Message {
     }
 }
 
+pub(super) fn melds_from_pile(scope: &Scope) -> Message {
+    if scope.rules.melds_from_pile {
+        rules::melds_from_pile(scope.lang).into()
+    } else {
+        rules::no_melds_from_pile(scope.lang).into()
+    }
+}
+
 pub(super) fn pile_looked_through(scope: &Scope) -> Message {
     if scope.rules.pile_looked_through {
         rules::pile_looked_through(scope.lang).into()

@@ -11,6 +11,9 @@ use crate::house::check_keys;
 use crate::json::Json;
 use crate::problem::{Expected, Part, Problem};
 
+/// Printed only if there are such cards, because most rules don't have this flag.
+const TAKEN: &str = "taken";
+
 const KEYS: [&str; 17] = [
     "took_pile",
     "laid",
@@ -58,6 +61,8 @@ pub(super) struct PublicFlags {
     laid_whole: Vec<String>,
     ended: Option<&'static str>,
     ended_by: Option<u8>,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    taken: String,
 }
 
 impl Flags {
@@ -99,6 +104,7 @@ impl PublicFlags {
                 Some(Ending::WentOut { seat, .. } | Ending::LastRedThree { seat }) => Some(seat.0),
                 Some(Ending::StockExhausted) | None => None,
             },
+            taken: letters(turn.taken.cards()),
         }
     }
 }
@@ -143,7 +149,8 @@ pub(super) fn read(reader: &mut Reader<'_>, setup: &mut Setup) {
     if entries.is_empty() {
         return;
     }
-    check_keys(Part::Flags, entries, &KEYS, &mut reader.problems);
+    let keys: Vec<&str> = KEYS.into_iter().chain([TAKEN]).collect();
+    check_keys(Part::Flags, entries, &keys, &mut reader.problems);
     for key in KEYS.into_iter().filter(|key| json.get(key).is_none()) {
         reader.report(Problem::MissingFlag(key));
     }
@@ -180,6 +187,9 @@ impl Reader<'_> {
                 .typed("old_melds", Expected::Ranks, |json| kinds(json.text()?))
                 .map_or(0, |kinds| mask(&kinds)),
             permission: self.typed("permission", Expected::Permission, permission).unwrap_or_default(),
+            taken: self
+                .typed(TAKEN, Expected::Ranks, |json| kinds(json.text()?))
+                .map_or(Counts::NONE, |kinds| kinds.into_iter().take(canasta::DECK_SIZE).collect()),
         };
         let mut history = History {
             this_turn,
@@ -257,6 +267,12 @@ fn check(flags: &mut Reader<'_>, setup: &Setup, history: &History) {
         if !held.covers(known) {
             flags.report(Problem::KnownNotHeld { seat });
         }
+    }
+    let hand = setup.hands.get(setup.turn).and_then(Option::as_ref);
+    let held = hand.map_or(Counts::NONE, |hand| hand.iter().take(canasta::DECK_SIZE).map(|card| card.kind()).collect());
+    let taken = history.this_turn.taken;
+    if !taken.is_empty() && (setup.rules.melds_from_pile || !history.this_turn.took_pile || !held.covers(&taken)) {
+        flags.report(Problem::TakenNotHeld);
     }
     for (seat, penalty) in history.red_three_penalties.iter().enumerate() {
         let hand = setup.hands.get(seat).and_then(Option::as_ref);

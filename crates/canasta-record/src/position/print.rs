@@ -61,6 +61,7 @@ impl Position {
 /// | `laid_whole` | by side: ranks whose canasta was melded as a whole in one action |
 /// | `penalised` | by seat: red threes in the hand that have already been penalised |
 /// | `penalties` | by seat: number of penalties so far |
+/// | `taken` | kinds of the cards that came with the pile and can't be melded this turn; only if there are any |
 /// | `ended`, `ended_by` | how the deal ended and the seat that ended it; else `null` |
 ///
 /// If an answer is due or the deal is over, `phase` is the phase in which that happened.

@@ -250,6 +250,7 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "max_red_three_penalty",
         "black_three_bonus",
         "four_black_threes_bonus",
+        "melds_from_pile",
     ]
     .contains(&field)
 }

@@ -64,12 +64,20 @@ impl Reference {
 
     /// Whether all cards, or all but a last discard, can be melded. Ignores the partner's answer.
     fn can_empty_hand(&self, melds: &[ReferenceMeld], hand: &[Kind]) -> bool {
+        let unmeldable = self.unmeldable(hand);
         let but_one = |&last: &Kind| {
             let mut rest = hand.to_vec();
             remove(&mut rest, &[last]);
-            last != Kind::RedThree && self.can_lay_all(melds, &rest)
+            let stays = unmeldable.is_empty() || unmeldable == [last];
+            last != Kind::RedThree && stays && self.can_lay_all(melds, &rest)
         };
-        self.can_lay_all(melds, hand) || hand.iter().any(but_one)
+        unmeldable.is_empty() && self.can_lay_all(melds, hand) || hand.iter().any(but_one)
+    }
+
+    /// The cards of a hand that came with the pile this turn and can't be melded.
+    pub(super) fn unmeldable(&self, hand: &[Kind]) -> Vec<Kind> {
+        let mut rest = hand.to_vec();
+        self.so_far.taken.iter().copied().filter(|&card| remove(&mut rest, &[card])).collect()
     }
 
     /// Whether all these cards can be melded so that the side then has enough canastas. Natural cards go to the meld of

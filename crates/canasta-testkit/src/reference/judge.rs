@@ -219,7 +219,13 @@ impl Reference {
         }
         let mut hand = self.hands[self.turn].clone();
         let cards: Vec<Kind> = new_melds.iter().flat_map(|(_, cards)| cards.clone()).collect();
-        remove(&mut hand, &cards);
+        let unmeldable = self.unmeldable(&hand);
+        remove(&mut hand, &unmeldable);
+        if !remove(&mut hand, &cards) {
+            reasons.insert("taken-this-turn");
+            return;
+        }
+        hand.extend(unmeldable);
         reasons.extend(self.against_shapes(new_melds));
         if reasons.is_empty() {
             self.against_melding(new_melds, &hand, false, reasons);
@@ -251,8 +257,13 @@ impl Reference {
         new_melds.extend(more.to_vec());
         shapes.extend(self.against_shapes(&new_melds));
         if shapes.iter().all(|&code| code == "pile-frozen" || code == "pile-needs-match") {
-            hand.extend(self.pile[..self.pile.len() - 1].iter().filter(|&&card| card != Kind::RedThree));
-            self.against_melding(&new_melds, &hand, true, reasons);
+            let rest = self.pile[..self.pile.len() - 1].iter().copied().filter(|&card| card != Kind::RedThree);
+            let mut after = self.clone();
+            if !self.rules.melds_from_pile {
+                after.so_far.taken = rest.clone().collect();
+            }
+            hand.extend(rest);
+            after.against_melding(&new_melds, &hand, true, reasons);
         }
         reasons.extend(shapes);
     }

@@ -37,6 +37,8 @@ pub struct TurnSoFar {
     pub added_to_old: bool,
     /// The partner's answer to “May I go out?”.
     pub permission: Permission,
+    /// Cards that came with the pile, if the rules forbid melding them in the same turn.
+    pub taken: Vec<Kind>,
 }
 
 /// One hand's undeclared red threes and their penalties, under rules that declare by hand.
@@ -136,6 +138,7 @@ impl Reference {
             old_ranks: Vec::new(),
             added_to_old: false,
             permission: Permission::NotAsked,
+            taken: Vec::new(),
         };
         let mut reference = Self {
             rules,
@@ -248,6 +251,7 @@ impl Reference {
             old_ranks: kinds(turn.old_melds),
             added_to_old: turn.added_to_old,
             permission: turn.permission,
+            taken: turn.taken.cards().collect(),
         };
         for seat in 0..self.players {
             self.had_turn[seat] = history.had_turn[seat];
@@ -305,6 +309,7 @@ impl Reference {
             old_ranks,
             added_to_old: false,
             permission: Permission::NotAsked,
+            taken: Vec::new(),
         };
     }
 }

@@ -168,6 +168,9 @@ impl Reference {
             std::mem::take(&mut self.pile).into_iter().partition(|&card| card == Kind::RedThree);
         self.red_threes[side] += red_threes.len();
         self.known[player].extend(&rest);
+        if !self.rules.melds_from_pile {
+            self.so_far.taken.clone_from(&rest);
+        }
         self.hands[player].extend(rest);
         self.so_far.took = true;
         self.phase = Phase::Play;

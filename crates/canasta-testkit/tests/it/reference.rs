@@ -29,7 +29,7 @@ const FULL_DEALS: u64 = 30_000;
 const MIN_DEALS_FOR_FULL_COVERAGE: u64 = 10_000;
 
 /// The codes of all the referee's refusals.
-const CODES: [&str; 32] = [
+const CODES: [&str; 33] = [
     "below-minimum",
     "canasta-complete",
     "cannot-ask",
@@ -55,6 +55,7 @@ const CODES: [&str; 32] = [
     "pile-needs-match",
     "pile-top-blocked",
     "stock-empty",
+    "taken-this-turn",
     "threes-not-melded",
     "too-few-naturals",
     "too-many-wilds",
@@ -75,6 +76,7 @@ fn impossible(preset: &Preset) -> Vec<&'static str> {
     };
     impossible_unless(rules.must_take_when_stock_empty, &["must-take-pile"]);
     impossible_unless(rules.must_ask, &["must-ask"]);
+    impossible_unless(!rules.melds_from_pile, &["taken-this-turn"]);
     impossible_unless(!rules.wilds_on_natural_canasta, &["natural-canasta"]);
     impossible_unless(!rules.melds_in_first_round, &["first-round"]);
     impossible_unless(!rules.wilds_in_initial_meld, &["wild-in-initial-meld"]);

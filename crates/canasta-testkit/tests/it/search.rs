@@ -69,6 +69,11 @@ fn after_melding(reference: &Reference, melds: &Melds) -> Option<(Reference, boo
     let side = reference.side_of(reference.turn);
     let mut after = reference.clone();
     let mut made = 0;
+    let hand: Counts = reference.hands[reference.turn].iter().copied().collect();
+    let taken: Counts = reference.so_far.taken.iter().copied().collect();
+    if !hand.minus(&taken).covers(&melds.cards()) {
+        return None;
+    }
     for (rank, meld) in melds.iter() {
         let mut cards = vec![rank; meld.naturals.into()];
         cards.extend(vec![Kind::Joker; meld.jokers.into()]);

@@ -139,6 +139,11 @@ fn initial_meld_and_pile() -> Vec<Case> {
             json!(true),
             json!({"melds": [["AS AH AD AC AS AH AD", "9S 9H 9D"], []], "hands": ["4S", null, null, null], "pile": "9C", "actions": ["take"]}),
         ),
+        (
+            "melds_from_pile",
+            json!(false),
+            json!({"melds": nines(), "hands": ["KS 4S 5S", null, null, null], "pile": "KH KD 9C", "actions": ["take", "meld KS KH KD"]}),
+        ),
     ]
 }
 

@@ -167,6 +167,45 @@ fn a_complete_canasta_takes_no_card_from_the_pile() {
 }
 
 #[test]
+fn a_house_rule_forbids_melding_cards_from_the_pile_at_once() {
+    let house = "house: {\"melds_from_pile\": false}";
+    check(
+        &format!("we: 9S 9H 9D; 0: KS KC 5S 6S 7S; 1: 4S; 2: 4H; 3: 4D; pile: KH QH 9C; stock: TS TH JS JH; {house}"),
+        "take -> ok
+         meld KS KC KH -> taken-this-turn
+         discard QH -> ok",
+    );
+    // Two of three kings were in the hand before.
+    check(&format!("we: 9S 9H 9D; 0: KS KC 2S 5S; pile: KH 4H 9C; {house}"), "take -> ok\nmeld KS KC 2S -> ok");
+    // In the next turn, all cards can be melded.
+    check(
+        &format!(
+            "we: 9S 9H 9D; 0: KS KC 5S 6S 7S; 1: 4S 5H; 2: 4H 5D; 3: 4D 5C; pile: KH 9C; stock: TS TH JS JH; {house}"
+        ),
+        "take -> ok
+         meld KS KC KH -> taken-this-turn
+         discard 5S -> ok
+         draw -> ok\ndiscard TS -> ok\ndraw -> ok\ndiscard TH -> ok\ndraw -> ok\ndiscard JS -> ok
+         draw -> ok
+         meld KS KC KH -> ok",
+    );
+    // A card from the pile can be the last discard, but it can't complete a canasta.
+    let canasta = "we: AS AH AD AC AS AH AD / 9S 9H 9D";
+    check(
+        &format!("{canasta}; 0: KS KC KD; pile: QH 9C; {house}"),
+        "take -> ok\nmeld KS KC KD -> ok\ndiscard QH -> ok",
+    );
+    let six = "we: AS AH AD AC AS AH / 9S 9H 9D";
+    check(&format!("{six}; 0: KS KC KD; pile: AD 9C"), "take -> ok\nmeld KS KC KD -> ok");
+    check(&format!("{six}; 0: KS KC KD; pile: AD 9C; {house}"), "take -> ok\nmeld KS KC KD -> must-keep-card");
+    // Several cards from the pile can't all be discarded.
+    check(
+        &format!("{canasta}; 0: KS KC KD 5S; pile: QH 9C; {house}"),
+        "take -> ok\nmeld KS KC KD -> ok\ndiscard 5S -> ok",
+    );
+}
+
+#[test]
 fn a_player_with_one_card_cannot_take_a_pile_of_one_card() {
     let own = "we: AS AH AD AC AS AH AD / 9S 9H 9D;";
     check(&format!("{own} 0: KS; pile: 9C"), "take -> one-card-hand");

@@ -63,6 +63,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
             "take_with_wild",
             "take_onto_canasta",
             "one_card_takes_one_card",
+            "melds_from_pile",
             "pile_looked_through",
         ],
     ),

@@ -177,6 +177,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::PileFrozen { why: Frozen::NoInitialMeld, top: rank, named: 1, held: 1 },
         Illegal::PileNeedsMatch { top: rank, held: 0, wild_allowed: true },
         Illegal::CanastaComplete { rank },
+        Illegal::TakenThisTurn { kind: rank, named: 3, meldable: 1 },
         Illegal::OneCardHand,
         Illegal::MustTakePile { top: rank },
         Illegal::MustKeepCard { needs: 1, has: 0 },
@@ -199,7 +200,7 @@ pub(crate) fn every_illegal() -> Vec<Illegal> {
         Illegal::CannotDeclare(CannotDeclare::NotARedThree),
     ];
     let places: BTreeSet<usize> = all.iter().map(place).collect();
-    assert!(places.into_iter().eq(0..36), "one of each variant");
+    assert!(places.into_iter().eq(0..37), "one of each variant");
     all
 }
 
@@ -241,5 +242,6 @@ fn place(illegal: &Illegal) -> usize {
         Illegal::MustAsk => 33,
         Illegal::WildsNeedNaturals { .. } => 34,
         Illegal::WildOnNaturalCanasta { .. } => 35,
+        Illegal::TakenThisTurn { .. } => 36,
     }
 }

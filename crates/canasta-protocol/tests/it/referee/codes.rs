@@ -203,6 +203,13 @@ const WAYS: &[Way] = &[
         under: any,
     },
     Way {
+        code: "taken-this-turn",
+        scenario: r#""house": {"melds_from_pile": false}, ACES, "hands": ["AC KS 6S 7S", "", "", ""], "pile": "KH KD AC",
+            "actions": ["take", "meld KS KH KD"]"#,
+        says: &["took kings with the pile"],
+        under: any,
+    },
+    Way {
         code: "one-card-hand",
         scenario: r#"ACES, "hands": ["KS", "", "", ""], "pile": "AC", "actions": ["take"]"#,
         says: &["one card"],
