@@ -110,7 +110,7 @@ fn usefulness(view: &View, new_melds: &Melds) -> (bool, bool, u8) {
 /// player melds.
 fn discard(view: &View, actions: &[Action]) -> Option<Action> {
     let public = &view.public;
-    let next = public.side_of(public.players().next_seat(view.seat));
+    let next = public.side_of(public.next_seat(view.seat));
     let open = !public.pile().frozen_for_everyone(public.rules());
     let cost = |kind: Kind| {
         let feeds = open && kind.is_natural() && !public.side_melds(next).meld(kind).is_empty();

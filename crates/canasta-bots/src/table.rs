@@ -138,7 +138,7 @@ impl<'a> Table<'a> {
             return 0.0;
         }
         let public = &self.view.public;
-        let next = public.players().next_seat(self.view.seat);
+        let next = public.next_seat(self.view.seat);
         let side = public.side_of(next);
         let rules = &public.rules();
         let has_melded = public.has_melded(side);

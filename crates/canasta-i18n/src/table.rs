@@ -47,7 +47,7 @@ pub fn player_name(lang: Lang, scene: &Scene, seat: Seat) -> Message {
 
 /// The viewer's next partner in turn order, who answers "May I go out?".
 pub fn partner(scene: &Scene) -> Option<Seat> {
-    scene.view.table.public.players().partner_of(scene.viewpoint())
+    scene.view.table.public.partner_of(scene.viewpoint())
 }
 
 /// The viewer's side; for a spectator, the side of the seat they view the table from.

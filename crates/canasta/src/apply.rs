@@ -270,7 +270,7 @@ impl Deal {
             self.end(Ending::StockExhausted);
             return None;
         }
-        self.begin_turn(self.public.players.next_seat(seat))
+        self.begin_turn(self.public.next_seat(seat))
     }
 
     /// Penalises the seat for each red three it should have declared, but only once per card.

@@ -88,7 +88,7 @@ pub(crate) fn deal_out<T: Copy>(
 ) {
     let mut deck = deck.iter().copied();
     for _ in 0..rules.hand_size_for(players) {
-        for seat in players.seats_after(dealer) {
+        for seat in rules.seats_after(players, dealer) {
             if let Some(card) = deck.next() {
                 put(Destination::Hand(seat), card);
             }
@@ -231,10 +231,9 @@ impl Deal {
         if self.public.rules.declares_by_hand() {
             return alloc::vec::Vec::new();
         }
-        let players = self.public.players;
         let at_once = self.public.rules.dealt_red_threes == DealtRedThrees::AtOnce;
         let first = self.public.turn;
-        let seats = players.seats_after(self.public.dealer).filter(|&seat| at_once || seat == first);
+        let seats = self.public.seats_after(self.public.dealer).filter(|&seat| at_once || seat == first);
         seats.filter_map(|seat| self.place_red_threes(seat)).collect()
     }
 
@@ -306,7 +305,7 @@ impl Public {
             rules: *rules,
             players,
             dealer,
-            turn: players.next_seat(dealer),
+            turn: rules.next_seat(players, dealer),
             phase: Phase::Draw,
             scores,
             hand_sizes: [0; MAX_SEATS],

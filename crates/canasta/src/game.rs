@@ -56,10 +56,10 @@ impl Game {
         self.players
     }
 
-    /// The dealer of a deal. Deals are numbered from 0, and the deal passes clockwise.
+    /// The dealer of a deal. Deals are numbered from 0, and the deal passes in the direction of play.
     pub fn dealer_of(&self, deal: usize) -> Seat {
         let step = deal % usize::from(self.players.count());
-        (0..step).fold(self.first_dealer, |seat, _| self.players.next_seat(seat))
+        (0..step).fold(self.first_dealer, |seat, _| self.rules.next_seat(self.players, seat))
     }
 
     /// The seat that deals next.

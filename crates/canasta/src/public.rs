@@ -326,12 +326,35 @@ impl Public {
         if self.has_melded(side) || !self.rules.frozen_until_opened { None } else { Some(Frozen::NoInitialMeld) }
     }
 
+    /// The next seat in the direction of play.
+    #[inline]
+    pub const fn next_seat(&self, seat: Seat) -> Seat {
+        self.rules.next_seat(self.players, seat)
+    }
+
+    /// The previous seat in the direction of play.
+    #[inline]
+    pub const fn previous_seat(&self, seat: Seat) -> Seat {
+        self.rules.previous_seat(self.players, seat)
+    }
+
+    /// All seats once in the direction of play, starting after `seat`.
+    pub fn seats_after(&self, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        self.rules.seats_after(self.players, seat)
+    }
+
+    /// The next partner in the direction of play, who answers "may I go out?"; `None` for a player without a partner.
+    #[inline]
+    pub const fn partner_of(&self, seat: Seat) -> Option<Seat> {
+        self.rules.partner_of(self.players, seat)
+    }
+
     /// Whether the player whose turn it is would have to ask before going out.
     #[inline]
     pub const fn must_ask_first(&self) -> bool {
         self.rules.must_ask
             && matches!(self.this_turn.permission, Permission::NotAsked)
-            && self.players.partner_of(self.turn).is_some()
+            && self.partner_of(self.turn).is_some()
     }
 
     /// The public part under rules that let a player go out without asking.
@@ -402,7 +425,7 @@ impl Public {
     pub const fn to_act(&self) -> Option<Seat> {
         match self.phase {
             Phase::Draw | Phase::Play => Some(self.turn),
-            Phase::Answer { .. } => self.players.partner_of(self.turn),
+            Phase::Answer { .. } => self.partner_of(self.turn),
             Phase::Over => None,
         }
     }

@@ -234,6 +234,8 @@ rule_set! {
     seating: Seating = Seating::Drawn, Domain::Choice(Seating::WORDS);
     /// Who cuts the pack before a deal.
     cut: Cut = Cut::DealerLeft, Domain::Choice(Cut::WORDS);
+    /// Play and the deal pass clockwise. Otherwise, they pass to the right.
+    clockwise: bool = true, Domain::Flag;
     /// Cards dealt to each player, for 2, 3, 4, 5 and 6 players.
     hand_size: PerPlayers = [15, 13, 11, 11, 11], Domain::Numbers(5, 1, 15);
     /// Cards drawn from the stock in a turn, for 2, 3, 4, 5 and 6 players.
@@ -457,6 +459,45 @@ impl RuleSet {
     #[inline]
     pub const fn declares_by_hand(&self) -> bool {
         matches!(self.declaring, Declaring::ByHand)
+    }
+
+    /// The next seat in the direction of play.
+    ///
+    /// ```
+    /// use canasta::{Players, RuleSet, Seat};
+    ///
+    /// let rules = RuleSet { clockwise: false, ..RuleSet::BASE };
+    /// assert_eq!(RuleSet::BASE.next_seat(Players::FOUR, Seat(3)), Seat(0));
+    /// assert_eq!(rules.next_seat(Players::FOUR, Seat(3)), Seat(2));
+    /// ```
+    #[inline]
+    pub const fn next_seat(&self, players: Players, seat: Seat) -> Seat {
+        if self.clockwise { players.next_seat(seat) } else { players.previous_seat(seat) }
+    }
+
+    /// The previous seat in the direction of play.
+    #[inline]
+    pub const fn previous_seat(&self, players: Players, seat: Seat) -> Seat {
+        if self.clockwise { players.previous_seat(seat) } else { players.next_seat(seat) }
+    }
+
+    /// All seats once in the direction of play, starting after `seat`.
+    pub fn seats_after(&self, players: Players, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
+        let count = players.count();
+        let step = if self.clockwise { 1 } else { count - 1 };
+        (1..=count).map(move |place| Seat((seat.0 + place * step) % count))
+    }
+
+    /// The next partner in the direction of play, who answers "may I go out?"; `None` for a player without a partner.
+    #[inline]
+    pub const fn partner_of(&self, players: Players, seat: Seat) -> Option<Seat> {
+        if self.clockwise {
+            return players.partner_of(seat);
+        }
+        match players.side_size() {
+            1 => None,
+            _ => Some(Seat((seat.0 + players.count() - players.sides()) % players.count())),
+        }
     }
 
     /// The seat that cuts (or may cut) the pack before this dealer deals.

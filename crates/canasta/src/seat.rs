@@ -120,7 +120,8 @@ impl Players {
         if seat.0 == 0 { Seat(self.0 - 1) } else { Seat(seat.0 - 1) }
     }
 
-    /// The next partner in turn order, who answers "may I go out?"; `None` for a player without a partner.
+    /// The next partner clockwise; `None` for a player without a partner.
+    /// [`Public::partner_of`](crate::Public::partner_of) follows the direction of play.
     pub const fn partner_of(self, seat: Seat) -> Option<Seat> {
         if self.side_size() == 1 { None } else { Some(Seat((seat.0 + self.sides()) % self.0)) }
     }

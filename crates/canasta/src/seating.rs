@@ -174,7 +174,7 @@ pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Resul
     }
     let highest = ranking.first().map_or(Seat(0), |&player| seats[usize::from(player)]);
     let dealer_is_drawn = matches!(rules.first_dealer, FirstDealer::SeatDraw);
-    Ok(SeatingPlan { seats, first_dealer: dealer_is_drawn.then(|| players.previous_seat(highest)) })
+    Ok(SeatingPlan { seats, first_dealer: dealer_is_drawn.then(|| rules.previous_seat(players, highest)) })
 }
 
 /// The seat of the player whose card has this rank (0 is the highest), counted clockwise from the player with the

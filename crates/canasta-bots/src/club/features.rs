@@ -135,7 +135,7 @@ impl<'a> TableFeatures<'a> {
         let opponents = self.opponent_strength(frozen);
         let opponents = [opponents, if frozen { opponents } else { self.opponent_strength(true) }];
         let mut discards = Discards { opponents, ..Discards::NONE };
-        let next = public.players().next_seat(view.seat);
+        let next = public.next_seat(view.seat);
         let take_chances =
             TakeChances::new(self, next, if remembers { discarded(public) } else { [0; MAX_SEATS] }, remembers);
         for kind in view.hand.iter().map(|(kind, _)| kind).chain([Kind::BlackThree]) {
@@ -336,7 +336,7 @@ pub(crate) fn discarded(public: &Public) -> [u16; MAX_SEATS] {
     let mut discarded = [0; MAX_SEATS];
     let mut seat = public.turn();
     for &kind in public.pile().cards().iter().rev().take(MAX_REMEMBERED) {
-        seat = public.players().previous_seat(seat);
+        seat = public.previous_seat(seat);
         discarded[seat.index()] |= 1 << kind.index();
     }
     discarded

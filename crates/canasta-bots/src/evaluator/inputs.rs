@@ -76,7 +76,6 @@ impl<'a> SharedInputs<'a> {
     /// Writes the inputs that are the same for all turns.
     pub(super) fn write(&self, inputs: &mut Inputs) {
         let public = self.public;
-        let players = public.players();
         let mut writer = Writer::new(inputs, AFTERSTATE);
         for rank in Kind::NATURALS {
             writer.one_of(9, self.unseen.of(rank).into());
@@ -85,7 +84,7 @@ impl<'a> SharedInputs<'a> {
         writer.one_of(5, self.unseen.of(Kind::BlackThree).into());
         writer.time(public);
         writer.rules(public);
-        for seat in players.seats_after(self.seat).filter(|&seat| seat != self.seat) {
+        for seat in public.seats_after(self.seat).filter(|&seat| seat != self.seat) {
             let side = public.side_of(seat);
             if side != self.side && self.is_first_of_side(seat) {
                 let melds = public.side_melds(side);
@@ -95,7 +94,7 @@ impl<'a> SharedInputs<'a> {
                 writer.side(public, side, melds);
             }
         }
-        for seat in players.seats_after(self.seat).filter(|&seat| seat != self.seat) {
+        for seat in public.seats_after(self.seat).filter(|&seat| seat != self.seat) {
             let known = &public.seen().known[seat.index()];
             let passed = public.seen().passed[seat.index()];
             for rank in Kind::NATURALS {
@@ -111,7 +110,7 @@ impl<'a> SharedInputs<'a> {
     /// Whether this is the first seat of its side in turn order, starting after the player.
     fn is_first_of_side(&self, seat: Seat) -> bool {
         let public = self.public;
-        let before = public.players().seats_after(self.seat).filter(|&any| any != self.seat);
+        let before = public.seats_after(self.seat).filter(|&any| any != self.seat);
         before.take_while(|&any| any != seat).all(|any| public.side_of(any) != public.side_of(seat))
     }
 
@@ -191,7 +190,7 @@ impl<'a> SharedInputs<'a> {
         writer.count(4, pile.of(Kind::RedThree).min(4));
         let top = after.top;
         writer.optional(30, top.map(|top| top.index() * 2 + frozen));
-        let next = public.players().next_seat(self.seat);
+        let next = public.next_seat(self.seat);
         let natural = top.filter(|top| top.is_natural());
         let opponent_ranks = public.side_melds(public.side_of(next));
         let bit = |ranks: u16| natural.is_some_and(|top| ranks >> top.index() & 1 == 1);

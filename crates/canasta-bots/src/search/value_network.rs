@@ -52,8 +52,8 @@ pub fn describe(deal: &Deal, inputs: &mut Inputs) {
     let table = Table::new(deal);
     let mut writer = Writer::new(inputs, 0);
     let first = public.turn();
-    let last = public.players().previous_seat(first);
-    for seat in public.players().seats_after(last) {
+    let last = public.previous_seat(first);
+    for seat in public.seats_after(last) {
         table.write_hand(seat, &mut writer);
     }
     for step in 0..public.players().sides() {
@@ -117,7 +117,7 @@ impl<'a> Table<'a> {
         let melds = public.side_melds(side);
         let opponents = public.players().all_sides().filter(|&any| any != side);
         let theirs = opponents.fold(0, |ranks, any| ranks | public.side_melds(any).ranks());
-        let next = public.players().next_seat(seat);
+        let next = public.next_seat(seat);
         let next_melds = public.side_melds(public.side_of(next));
         let next = self.deal.hand(next);
         let others = self.held[side.index()].minus(hand);

@@ -2,7 +2,7 @@
 
 field-first-dealer = First dealer
 field-first-dealer-help = Who deals first.
-field-first-dealer-seat-draw = Player to the right of the highest draw
+field-first-dealer-seat-draw = Player before the highest draw
 field-first-dealer-random = At random
 
 field-seating = Partners and seats
@@ -17,6 +17,9 @@ field-cut-help = Who cuts before each deal.
 field-cut-dealer-left = The player to the dealer’s left
 field-cut-dealer-left-may = The player to the dealer’s left, if they wish
 field-cut-dealer-right = The player to the dealer’s right
+
+field-clockwise = Clockwise
+field-clockwise-help = Whether play and the deal pass clockwise. If not, they pass to the right.
 
 field-hand-size = Cards dealt
 field-hand-size-help = How many cards each player is dealt.

@@ -74,8 +74,16 @@ rules-seating-fixed = { $alone ->
        *[no] There’s no draw for partners: the partnerships are fixed before the game.
     }
 
-rules-first-dealer-seats-drawn = The player who drew the highest card plays first, and the player to their right is the first dealer.
-rules-first-dealer-drawn = Players draw for first dealer. The player who draws the highest card plays first, and the player to their right is the first dealer.
+# $clockwise (Flag): whether play passes clockwise
+rules-first-dealer-seats-drawn = { $clockwise ->
+        [yes] The player who drew the highest card plays first, and the player to their right is the first dealer.
+       *[no] The player who drew the highest card plays first, and the player to their left is the first dealer.
+    }
+# $clockwise (Flag): whether play passes clockwise
+rules-first-dealer-drawn = { $clockwise ->
+        [yes] Players draw for first dealer. The player who draws the highest card plays first, and the player to their right is the first dealer.
+       *[no] Players draw for first dealer. The player who draws the highest card plays first, and the player to their left is the first dealer.
+    }
 rules-first-dealer-random = The first dealer is chosen at random.
 
 rules-cut-left = The player to the dealer’s left cuts the pack before each deal.
@@ -97,7 +105,13 @@ rules-hand-size-when = { $cards ->
        *[other] { $cards } cards when { $players } play
     }
 
-rules-dealing = Cards are dealt one at a time, clockwise from the dealer’s left. The player to the dealer’s left plays first, and the deal passes clockwise.
+# $clockwise (Flag): whether play passes clockwise
+rules-dealing = { $clockwise ->
+        [yes] Cards are dealt one at a time, clockwise from the dealer’s left. The player to the dealer’s left plays first.
+       *[no] Cards are dealt one at a time, starting at the dealer’s right. The player to the dealer’s right plays first.
+    }
+rules-clockwise = Play and the deal pass clockwise.
+rules-counterclockwise = Play and the deal pass counter-clockwise.
 rules-stock = The rest of the cards form the stock. Its top card is turned up to begin the discard pile.
 
 rules-upcard-threes-covered = If the upcard is a wild card or a three, turn up another card to cover it, and so on.
@@ -119,7 +133,11 @@ rules-values = A joker counts 50, an ace or a two 20, a king, queen, jack, ten, 
 
 ## A turn
 
-rules-turn = On your turn, first draw from the stock or take the discard pile. Then you can make melds and add to them. End your turn with a discard. Play passes to the left.
+# $clockwise (Flag): whether play passes clockwise
+rules-turn = { $clockwise ->
+        [yes] On your turn, first draw from the stock or take the discard pile. Then you can make melds and add to them. End your turn with a discard. Play passes to the left.
+       *[no] On your turn, first draw from the stock or take the discard pile. Then you can make melds and add to them. End your turn with a discard. Play passes to the right.
+    }
 
 # $cards (Number): how many cards, at least one
 rules-draw-count = { $cards ->
@@ -146,7 +164,11 @@ rules-declaring-by-hand = A red three that you draw stays in your hand until you
 rules-declaring-automatic = Red threes are placed on the table as soon as they’re drawn, and you draw a replacement.
 
 rules-dealt-red-threes-by-hand = Red threes dealt to you stay in your hand until you declare them.
-rules-dealt-red-threes-at-once = Red threes dealt to you are placed on the table and replaced before the first turn, starting at the dealer’s left.
+# $clockwise (Flag): whether play passes clockwise
+rules-dealt-red-threes-at-once = { $clockwise ->
+        [yes] Red threes dealt to you are placed on the table and replaced before the first turn, starting at the dealer’s left.
+       *[no] Red threes dealt to you are placed on the table and replaced before the first turn, starting at the dealer’s right.
+    }
 rules-dealt-red-threes-first-turn = Red threes dealt to you are placed on the table at the start of your first turn, and you draw replacements. If the deal ends before that turn, they are placed on the table for the scoring.
 
 rules-undeclared-never = Red threes don’t have to be declared, so there’s no penalty for holding one.

@@ -12,8 +12,9 @@ pub(super) const DEAL: &[Part] = &[
     Field("seating"),
     Field("first_dealer"),
     Field("cut"),
+    Field("clockwise"),
     Field("hand_size"),
-    Always(|scope| always(rules::dealing(scope.lang))),
+    Always(|scope| Some(rules::dealing(scope.lang, scope.rules.clockwise))),
     Always(|scope| always(rules::stock(scope.lang))),
     Field("upcard"),
     Field("exact_deal_bonus"),
@@ -26,7 +27,7 @@ pub(super) const CARDS: &[Part] = &[
 ];
 
 pub(super) const TURN: &[Part] = &[
-    Always(|scope| always(rules::turn(scope.lang))),
+    Always(|scope| Some(rules::turn(scope.lang, scope.rules.clockwise))),
     Field("draw_count"),
     Always(|scope| scope.can_draw_several().then(|| rules::draw_fewer(scope.lang).into())),
     Field("melds_in_first_round"),

@@ -107,6 +107,7 @@ words! {
     first_dealer field::first_dealer, field::first_dealer_help, always_applies;
     seating field::seating, field::seating_help, always_applies;
     cut field::cut, field::cut_help, always_applies;
+    clockwise field::clockwise, field::clockwise_help, always_applies;
     hand_size field::hand_size, field::hand_size_help, always_applies;
     draw_count field::draw_count, field::draw_count_help, always_applies;
     melds_in_first_round field::melds_in_first_round, field::melds_in_first_round_help, always_applies;

@@ -13,8 +13,10 @@ fn seats_are_drawn(rules: &RuleSet) -> bool {
 
 pub(super) fn first_dealer(scope: &Scope) -> Message {
     match scope.rules.first_dealer {
-        FirstDealer::SeatDraw if seats_are_drawn(scope.rules) => rules::first_dealer_seats_drawn(scope.lang).into(),
-        FirstDealer::SeatDraw => rules::first_dealer_drawn(scope.lang).into(),
+        FirstDealer::SeatDraw if seats_are_drawn(scope.rules) => {
+            rules::first_dealer_seats_drawn(scope.lang, scope.rules.clockwise)
+        }
+        FirstDealer::SeatDraw => rules::first_dealer_drawn(scope.lang, scope.rules.clockwise),
         FirstDealer::Random => rules::first_dealer_random(scope.lang).into(),
     }
 }
@@ -50,6 +52,10 @@ pub(super) fn cut(scope: &Scope) -> Message {
         Cut::DealerRight => rules::cut_right(scope.lang),
     }
     .into()
+}
+
+pub(super) fn clockwise(scope: &Scope) -> Message {
+    if scope.rules.clockwise { rules::clockwise(scope.lang).into() } else { rules::counterclockwise(scope.lang).into() }
 }
 
 pub(super) fn hand_size(scope: &Scope) -> Message {
@@ -102,11 +108,10 @@ pub(super) fn exact_deal_bonus(scope: &Scope) -> Message {
 
 pub(super) fn dealt_red_threes(scope: &Scope) -> Message {
     match scope.rules.dealt_red_threes {
-        _ if scope.declares_by_hand() => rules::dealt_red_threes_by_hand(scope.lang),
-        DealtRedThrees::AtOnce => rules::dealt_red_threes_at_once(scope.lang),
-        DealtRedThrees::FirstTurn => rules::dealt_red_threes_first_turn(scope.lang),
+        _ if scope.declares_by_hand() => rules::dealt_red_threes_by_hand(scope.lang).into(),
+        DealtRedThrees::AtOnce => rules::dealt_red_threes_at_once(scope.lang, scope.rules.clockwise),
+        DealtRedThrees::FirstTurn => rules::dealt_red_threes_first_turn(scope.lang).into(),
     }
-    .into()
 }
 
 pub(super) fn declaring(scope: &Scope) -> Message {

@@ -44,7 +44,7 @@ pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
 /// The next dealer: `Paul deals.`
 pub fn next_dealer(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
-    seating::deals(lang, player(scene, public.players().next_seat(public.dealer())))
+    seating::deals(lang, player(scene, public.next_seat(public.dealer())))
 }
 
 /// The drawn cards that did not count, each face once: `the six of clubs (drawn twice)`, `the red joker`.

@@ -122,8 +122,8 @@ impl Pair<'_> {
         let more = broken.map(|(rank, n)| (rank, n, b.takes_with.of(rank), t.takes_with.of(rank)));
         let (rank, n, share, other) = more.max_by(|one, other| (one.2 - one.3).total_cmp(&(other.2 - other.3)))?;
         let (worth, best_often, _) = self.more(share, other, b.taken * CARD_POINTS)?;
-        let players = self.scene.view.table.public.players();
-        let before = name_of(self.scene, players.previous_seat(self.scene.viewpoint()));
+        let public = &self.scene.view.table.public;
+        let before = name_of(self.scene, public.previous_seat(self.scene.viewpoint()));
         Some((worth, hint::because_keep(self.lang, n == 2, rank, before, &best_often, whole(b.taken))))
     }
 
@@ -155,8 +155,8 @@ impl Pair<'_> {
         let (worth, often, other_often) = self
             .less(b.next_takes, t.next_takes, f64::from(pile) * CARD_POINTS)
             .filter(|_| kind != other && pile > 0)?;
-        let players = self.scene.view.table.public.players();
-        let next = name_of(self.scene, players.next_seat(self.scene.viewpoint()));
+        let public = &self.scene.view.table.public;
+        let next = name_of(self.scene, public.next_seat(self.scene.viewpoint()));
         let instead = hint::other_discard(self.lang, other);
         Some((worth, hint::because_safe(self.lang, kind, next, pile, &often, &instead, &other_often)))
     }

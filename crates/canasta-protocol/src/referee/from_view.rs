@@ -118,7 +118,7 @@ fn not_in_view_after(before: &Public, action: &CardAction, after: &Public) -> Op
         Ok(Action::Declare) => before.stock() > 0,
         _ => false,
     };
-    let next = before.players().next_seat(before.turn());
+    let next = before.next_seat(before.turn());
     let places_later = !before.rules().declares_by_hand()
         && before.rules().dealt_red_threes == DealtRedThrees::FirstTurn
         && !before.had_turn()[next.index()];

@@ -1,6 +1,6 @@
 //! Parses a scenario into a deal, or reports all its problems.
 
-use canasta::{Card, CardDeal, DeclaredRedThrees, Phase, Players, RuleSet, Setup};
+use canasta::{Card, CardDeal, DeclaredRedThrees, Phase, Players, RuleSet, Seat, Setup};
 
 use super::flags;
 use super::reader::Reader;
@@ -102,9 +102,8 @@ impl<'a> Reader<'a> {
     fn setup(&mut self, rules: RuleSet, players: Players) -> Setup {
         let mut setup = Setup::new(rules, players);
         setup.dealer = self.seat("dealer").unwrap_or(setup.dealer);
-        setup.turn = self
-            .seat("turn")
-            .unwrap_or((setup.dealer % usize::from(players.count()) + 1) % usize::from(players.count()));
+        let dealer = Seat(canasta::must_fit::<u8>(setup.dealer % usize::from(players.count())));
+        setup.turn = self.seat("turn").unwrap_or(rules.next_seat(players, dealer).index());
         setup.phase = self
             .typed("phase", Expected::Phase, |json| match json.text() {
                 Some("draw") => Some(Phase::Draw),

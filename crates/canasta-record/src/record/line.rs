@@ -255,7 +255,12 @@ fn is_implied(word: &str, value: &Json, position: &Json) -> bool {
     match word {
         "players" => number(word) == 4,
         "dealer" => number(word) + 1 == number("players"),
-        "turn" => number(word) == (number("dealer") + 1) % number("players").max(1),
+        "turn" => {
+            let players = number("players").max(1);
+            let clockwise = position.get("house").and_then(|house| house.get("clockwise")).and_then(Json::flag);
+            let step = if clockwise == Some(false) { players - 1 } else { 1 };
+            number(word) == (number("dealer") + step) % players
+        }
         "phase" => value.text() == Some("draw"),
         "melded" => {
             let melds = position.get("melds").and_then(Json::list).unwrap_or_default();

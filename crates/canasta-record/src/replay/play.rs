@@ -97,7 +97,7 @@ impl Replay {
             return Err(deal_error(GameErrorKind::NoSuchSeat(dealer)));
         }
         if let Some(before) = place.checked_sub(1).and_then(|before| self.record.deals.get(before)) {
-            let due = self.players.next_seat(before.dealer);
+            let due = self.record.rules.next_seat(self.players, before.dealer);
             if due != dealer {
                 return Err(deal_error(GameErrorKind::Dealer { found: dealer, due }));
             }

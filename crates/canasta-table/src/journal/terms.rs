@@ -251,6 +251,7 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "black_three_bonus",
         "four_black_threes_bonus",
         "melds_from_pile",
+        "clockwise",
     ]
     .contains(&field)
 }

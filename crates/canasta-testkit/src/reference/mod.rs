@@ -144,7 +144,7 @@ impl Reference {
             rules,
             players,
             dealer,
-            turn: (dealer + 1) % players,
+            turn: dealer,
             phase: Phase::Draw,
             scores: Vec::new(),
             hands: vec![Vec::new(); players],
@@ -162,6 +162,7 @@ impl Reference {
             known: vec![Vec::new(); players],
             passed: vec![Vec::new(); players],
         };
+        reference.turn = reference.seat_after(dealer, 1);
         reference.scores = vec![0; reference.sides()];
         reference.melds = vec![Vec::new(); reference.sides()];
         reference.concealed_canastas = vec![Vec::new(); reference.sides()];
@@ -176,7 +177,8 @@ impl Reference {
         let mut deck = deck.to_vec();
         for _ in 0..rules.hand_size[players - 2] {
             for step in 1..=players {
-                reference.hands[(dealer + step) % players].push(deck.remove(0));
+                let seat = reference.seat_after(dealer, step);
+                reference.hands[seat].push(deck.remove(0));
             }
         }
         loop {
@@ -277,6 +279,19 @@ impl Reference {
         if self.players == 4 || self.players == 6 { 2 } else { self.players }
     }
 
+    /// The seat this many steps after another one, in the direction of play.
+    fn seat_after(&self, seat: usize, steps: usize) -> usize {
+        let mut seat = seat;
+        for _ in 0..steps {
+            seat = match (self.rules.clockwise, seat) {
+                (true, _) => (seat + 1) % self.players,
+                (false, 0) => self.players - 1,
+                (false, _) => seat - 1,
+            };
+        }
+        seat
+    }
+
     /// Members of a side sit alternately.
     pub fn side_of(&self, seat: usize) -> usize {
         seat % self.sides()
@@ -285,7 +300,7 @@ impl Reference {
     /// The next partner in turn order; `None` for a player without one.
     pub fn partner_of(&self, seat: usize) -> Option<usize> {
         (1..self.players)
-            .map(|step| (seat + step) % self.players)
+            .map(|step| self.seat_after(seat, step))
             .find(|&other| self.side_of(other) == self.side_of(seat))
     }
 

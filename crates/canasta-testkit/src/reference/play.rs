@@ -28,7 +28,7 @@ impl Reference {
         }
         let at_once = self.rules.dealt_red_threes == DealtRedThrees::AtOnce;
         for step in 1..=self.players {
-            let seat = (self.dealer + step) % self.players;
+            let seat = self.seat_after(self.dealer, step);
             if at_once || seat == self.turn {
                 self.place_red_threes(seat);
             }
@@ -266,7 +266,7 @@ impl Reference {
             self.end(Ending::StockExhausted);
             return None;
         }
-        self.turn = (self.turn + 1) % self.players;
+        self.turn = self.seat_after(self.turn, 1);
         self.phase = Phase::Draw;
         self.begin_turn();
         let first = !self.had_turn[self.turn];

@@ -31,6 +31,12 @@ fn the_deal_passes_clockwise() {
 }
 
 #[test]
+fn a_house_rule_turns_the_direction_of_the_deal() {
+    let game = Game::new(RuleSet { clockwise: false, ..RuleSet::CLASSIC }, Players::FOUR, Seat(2));
+    assert!((0..6).map(|deal| game.dealer_of(deal).0).eq([2, 1, 0, 3, 2, 1]));
+}
+
+#[test]
 fn adds_up_totals_deal_by_deal() {
     let mut game = game(Players::FOUR);
     assert_eq!(game.totals(), [0; 6]);

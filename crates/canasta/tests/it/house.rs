@@ -35,6 +35,11 @@ fn going_out(melds: &Value) -> Value {
 
 fn dealing() -> Vec<Case> {
     vec![
+        (
+            "clockwise",
+            json!(false),
+            json!({"phase": "play", "hands": ["4S 5S", null, null, null], "actions": ["discard 4S"]}),
+        ),
         ("hand_size", json!([15, 13, 12, 11, 11]), json!({})),
         ("draw_count", json!([2, 2, 2, 1, 1]), json!({"stock": "4S 5S 6S", "actions": ["draw"]})),
         (

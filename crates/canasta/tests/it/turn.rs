@@ -30,6 +30,25 @@ fn the_turn_passes_clockwise() {
 }
 
 #[test]
+fn a_house_rule_turns_the_direction_of_play() {
+    let house = "house: {\"clockwise\": false}";
+    check(&format!("play; turn: 0; 0: 7S 8S; {house}"), "discard 7S -> ok\n= turn: 3 draw");
+    check(&format!("play; turn: 2; 2: 7S 8S; {house}"), "discard 7S -> ok\n= turn: 1 draw");
+    check(&format!("dealer: 1; 0: 7S 8S; stock: 4S 5S; {house}"), "draw -> ok\n= turn: 0 play");
+    let rules = RuleSet { clockwise: false, ..RuleSet::HOYLE };
+    let six = Players::new(6).unwrap();
+    let seats = |players, seat| rules.seats_after(players, Seat(seat)).map(|seat| seat.0).collect::<Vec<_>>();
+    assert_eq!(seats(Players::FOUR, 1), [0, 3, 2, 1]);
+    assert_eq!(seats(six, 0), [5, 4, 3, 2, 1, 0]);
+    // The next partner in the direction of play answers.
+    assert_eq!([0, 1, 2].map(|seat| rules.partner_of(six, Seat(seat))), [Some(Seat(4)), Some(Seat(5)), Some(Seat(0))]);
+    assert_eq!(rules.partner_of(Players::FOUR, Seat(3)), Some(Seat(1)));
+    assert_eq!(rules.partner_of(Players::new(5).unwrap(), Seat(3)), None);
+    let deal = Deal::shuffled(&rules, Players::FOUR, Seat(3), [0; MAX_SEATS], &mut SeedRng::new(1));
+    assert_eq!(deal.public().turn(), Seat(2));
+}
+
+#[test]
 fn melding_is_optional_and_can_take_several_actions() {
     check(
         "play; 0: KS KH KD QS QH QD 7S 8S; we: AS AH AD",

@@ -33,7 +33,7 @@ impl Discards {
         let mut discards = Self { of: [[None; 16]; MAX_SEATS], last: [None; MAX_SEATS] };
         let mut seat = public.turn();
         for (card, &kind) in (0_u8..).zip(public.pile().cards().iter().rev()) {
-            seat = players.previous_seat(seat);
+            seat = public.previous_seat(seat);
             let age = f32::from(card / players.count());
             let (count, _) = discards.of[seat.index()][kind.index()].get_or_insert((0, age));
             *count += 1;
@@ -103,8 +103,8 @@ pub(super) fn of_seat(view: &View, hidden: &Hidden, discards: &Discards, seat: S
         minimum(public, seat) / 120.0,
         bit(public.pile().frozen_for_everyone(public.rules())),
         f32::from(public.pile().len()) / 20.0,
-        bit(seat == players.next_seat(public.turn())),
-        bit(seat == players.previous_seat(public.turn())),
+        bit(seat == public.next_seat(public.turn())),
+        bit(seat == public.previous_seat(public.turn())),
         bit(public.phase() == Phase::Draw),
         f32::from(public.stock()) / 70.0,
         f32::from(melds.canastas().min(3)) / 3.0,
@@ -139,7 +139,7 @@ pub(super) fn of_kind(
     let theirs = others().max_by_key(|meld| meld.size()).unwrap_or_default();
     let passed = natural && public.seen().passed[seat.index()] & 1 << kind.index() != 0;
     let frozen = public.pile().frozen_for_everyone(public.rules());
-    let neighbours = [players.next_seat(seat), players.previous_seat(seat)];
+    let neighbours = [public.next_seat(seat), public.previous_seat(seat)];
     let apart = players.seats().filter(|any| *any != seat && !neighbours.contains(any));
     let apart = apart.map(|any| discards.recency(any, kind)).max_by(|a, b| a[1].total_cmp(&b[1])).unwrap_or_default();
     let [next, before] = neighbours.map(|any| discards.recency(any, kind));

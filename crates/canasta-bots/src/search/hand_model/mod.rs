@@ -343,7 +343,7 @@ mod tests {
         let mut tried = false;
         views(&RuleSet::HOYLE, Players::FOUR, 0..1, |seed, _, view| {
             let hidden = Hidden::of(view);
-            let seat = view.public.players().next_seat(view.seat);
+            let seat = view.public.next_seat(view.seat);
             if tried || view.public.stock() > 45 || hidden.cards.of(Kind::King) < 3 {
                 return;
             }
