@@ -302,11 +302,12 @@ export async function waitForAll(friends, n) {
 export const markup = ({ page }) =>
   page.locator("#table").evaluate((table) =>
     [table, ...table.querySelectorAll("*")].map((element) => {
-      const clock = element.matches(".time i");
+      const clock = element.matches(".time > *");
       const attributes = [...element.attributes]
         .filter(({ name }) => name !== "tabindex" && !(clock && name === "style"))
         .map(({ name, value }) => `${name}=${value}`);
-      const text = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE).map((node) => node.data);
+      const texts = clock ? [] : [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+      const text = texts.map((node) => node.data);
       return `${element.tagName} ${attributes.sort().join(" ")}: ${text.join("|")}`;
     }),
   );

@@ -27,17 +27,24 @@ export class Mouse {
   press = (action) => this.click(`#action-${action}`);
   chooseOne = (rank) => this.click(COLUMN(rank));
   chooseAll = (rank) => this.click(COLUMN(rank), { modifiers: ["Shift"] });
-  // Click the edge of the strip, because a staged set can be in the middle.
-  stage = () => this.click("#strip", { position: { x: 6, y: 6 } });
   clear = () => this.page.keyboard.press("Escape");
-  answer = (place) => this.click(`#say button >> nth=${place}`);
+  answer = (place) => this.click(`#own .actions button >> nth=${place}`);
   next = () => this.click("#next");
-  takeUp = (rank) => this.click(`#offer-${rank}`);
   /** Discards a card with a single drag. */
   toss = (rank) => this.drag(COLUMN(rank), "#pile");
 
   click(selector, options) {
     return this.page.click(selector, options);
+  }
+
+  /** Presses a column until that selects all its cards. */
+  async hold(rank) {
+    const { x, y } = await middle(this.page, COLUMN(rank));
+    const name = await nameOf(this.page, rank);
+    await this.page.mouse.move(x, y);
+    await this.page.mouse.down();
+    await waitForOtherName(this.page, rank, name);
+    await this.page.mouse.up();
   }
 
   /** Drags from the centre of one element to the centre of another, which may appear only during the drag. */
@@ -60,7 +67,7 @@ export class Mouse {
   }
 }
 
-const KEYS = { draw: "d", take: "t", lay: "l", discard: "x" };
+const KEYS = { draw: "d", take: "t", meld: "m", discard: "x", declare: "r" };
 const RANKS = { X: "*", T: "0" };
 
 /** Uses the table's keys, and Tab for everything that has no key. */
@@ -71,11 +78,9 @@ export class Keyboard {
 
   press = (action) => this.page.keyboard.press(KEYS[action]);
   chooseOne = (rank) => this.page.keyboard.press(this.#key(rank));
-  stage = () => this.page.keyboard.press("Enter");
   clear = () => this.page.keyboard.press("Escape");
-  answer = (place) => this.#reach(`#say button >> nth=${place}`);
+  answer = (place) => this.#reach(`#own .actions button >> nth=${place}`);
   next = () => this.#reach("#next");
-  takeUp = (rank) => this.#reach(`#offer-${rank}`);
 
   async toss(rank) {
     await this.chooseOne(rank);
@@ -93,7 +98,7 @@ export class Keyboard {
 
   async #eights() {
     const count = await countOf(this.page, "8");
-    for (let chosen = 0; chosen < count; chosen += 1) await this.page.keyboard.press("8");
+    for (let pressed = 0; pressed < Math.min(count, 2); pressed += 1) await this.page.keyboard.press("8");
   }
 
   #key(rank) {
@@ -131,25 +136,32 @@ export class Touch {
 
   press = (action) => this.#tap(`#action-${action}`);
   chooseOne = (rank) => this.#tap(COLUMN(rank));
-  answer = (place) => this.#tap(`#say button >> nth=${place}`);
+  answer = (place) => this.#tap(`#own .actions button >> nth=${place}`);
   next = () => this.#tap("#next");
-  stage = () => this.page.tap("#strip", { position: { x: 6, y: 6 } });
-  takeUp = (rank) => this.#tap(`#offer-${rank}`);
   toss = (rank) => this.swipe(COLUMN(rank));
 
+  /** The second tap selects the rest of a column, but wild cards are selected one by one. */
   async chooseAll(rank) {
     const count = await countOf(this.page, rank);
-    for (let chosen = 0; chosen < count; chosen += 1) await this.#tap(COLUMN(rank));
+    const taps = ["X", "2"].includes(rank) ? count : Math.min(count, 2);
+    for (let tapped = 0; tapped < taps; tapped += 1) await this.#tap(COLUMN(rank));
   }
 
-  /** Clears staged sets. If a card of a column is selected, taps the column until none is. */
-  async clear(column) {
-    const clear = this.page.getByRole("button", { name: "Clear" });
-    if (await clear.isVisible()) await clear.tap();
-    else for (let left = column?.count ?? 0; left > 0; left -= 1) await this.#tap(COLUMN(column.rank));
-  }
+  clear = () => this.#tap("#clear");
 
   #tap = (selector) => this.page.tap(selector);
+
+  /** Touches a column until that selects all its cards. */
+  async hold(rank) {
+    const point = await middle(this.page, COLUMN(rank));
+    const name = await nameOf(this.page, rank);
+    const session = await this.page.context().newCDPSession(this.page);
+    const touch = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    await touch("touchStart", [point]);
+    await waitForOtherName(this.page, rank, name);
+    await touch("touchEnd", []);
+    await session.detach();
+  }
 
   /** Swipes upwards by 60 pixels within 60 milliseconds of event time. */
   async swipe(from) {
@@ -188,6 +200,24 @@ export class Touch {
 }
 
 const countOf = (page, rank) => page.locator(COLUMN(rank)).evaluate((column) => column.dataset.cards.split(" ").length);
+
+/**
+ * Waits for 500 ms, in which the page ignores a second press on the same button, and a press in the same place after the
+ * buttons have changed. Bots in tests need no time, so their turns can be shorter.
+ */
+export async function pauseToRead(page) {
+  await page.evaluate(() => (globalThis.readUntil = performance.now() + 500));
+  await page.waitForFunction(() => performance.now() > globalThis.readUntil);
+}
+
+/** A column's name for screen readers, which includes the number of selected cards. */
+const nameOf = (page, rank) => page.locator(COLUMN(rank)).getAttribute("aria-label");
+
+const waitForOtherName = (page, rank, name) =>
+  page.waitForFunction(
+    ([column, name]) => document.querySelector(column).getAttribute("aria-label") !== name,
+    [COLUMN(rank), name],
+  );
 
 /**
  * Waits for events that were sent together. If they were sent one after another, they could take over 450 ms on a busy

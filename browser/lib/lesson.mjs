@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { pauseToRead } from "./hands.mjs";
 import { Table } from "./table.mjs";
 
 export async function startLesson(page, server) {
@@ -14,19 +15,16 @@ export async function startLesson(page, server) {
 /** Runs in the page. Reads the panel and the state around it. */
 export function readPanel() {
   const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
-  const names = globalThis.canastaWords.messages.filter(([name]) => name.startsWith("kind-"));
   return {
     told: text("#lesson .told"),
-    how: text("#lesson-how"),
     step: Number(/Step (\d+) of/.exec(text("#lesson .told"))?.[1] ?? 0),
     of: Number(/Step \d+ of (\d+)/.exec(text("#lesson .told"))?.[1] ?? 0),
     spoken: text("#turn"),
     n: Number(document.querySelector("#table").dataset.n),
     busy: document.querySelector('[aria-busy="true"]') !== null,
     over: document.querySelector("#table").dataset.phase === "over",
-    chosen: document.querySelectorAll(".card.up").length,
+    selected: document.querySelectorAll(".card.up").length,
     hinted: [...document.querySelectorAll(".hinted")].map(({ id }) => id),
-    ranks: Object.fromEntries(names.map(([name, text]) => [text, name.split("-")[1]])),
   };
 }
 
@@ -34,29 +32,18 @@ export function readPanel() {
 export async function nextMove(page) {
   await page.waitForFunction(
     () =>
-      document.querySelector("#table").dataset.phase === "over" || document.querySelector("#lesson-how")?.textContent,
+      document.querySelector("#table").dataset.phase === "over" ||
+      (document.querySelector(".hinted") && !document.querySelector('[aria-busy="true"]')),
   );
   return page.evaluate(readPanel);
 }
 
-/** Does what the panel says. */
-export async function doMove(hands, { how, ranks }) {
-  const rank = (name) => ranks[name] ?? assert.fail(`no rank is called ${name}`);
-  const more = /^Tap the (.+) until (\d+) are selected\.$/.exec(how);
-  if (more) return hands.chooseOne(rank(more[1]));
-  const single = /^Tap the (.+?)(?: or the (.+))?\.$/.exec(how);
-  if (how === "Tap the meld area above your hand.") return hands.stage();
-  if (single) return hands.chooseOne(rank(single[2] ?? single[1]));
-  const presses = { "Press Draw.": "draw", "Press Meld.": "lay", "Press Take the pile.": "take" };
-  if (presses[how]) return hands.press(presses[how]);
-  if (how === "They’re staged. Press Take the pile again.") {
-    // A press within 400 ms would count as a double press. A real learner reads first.
-    await hands.page.evaluate(() => (globalThis.read = performance.now() + 400));
-    await hands.page.waitForFunction(() => performance.now() > globalThis.read);
-    return hands.press("take");
-  }
-  if (/^Press Discard the /.test(how)) return hands.press("discard");
-  return assert.fail(`unknown instruction: ${how}`);
+/** Presses what is highlighted. */
+export async function doMove(hands, { hinted: [id] }) {
+  const [kind, name] = id.split("-");
+  if (kind === "col") return hands.chooseOne(name);
+  await pauseToRead(hands.page);
+  return name === "yes" ? hands.answer(0) : hands.press(name);
 }
 
 /** Plays the lesson to its end. Calls `onMove` with each move before making it. */
@@ -67,10 +54,9 @@ export async function playLesson(page, hands, onMove = () => {}) {
     await onMove(now);
     await doMove(hands, now);
     await page.waitForFunction((before) => {
-      const how = document.querySelector("#lesson-how")?.textContent ?? "";
-      const chosen = document.querySelectorAll(".card.up").length;
-      return `${document.querySelector("#table").dataset.n} ${how} ${chosen}` !== before;
-    }, `${now.n} ${now.how} ${now.chosen}`);
+      const selected = document.querySelectorAll(".card.up").length;
+      return `${document.querySelector("#table").dataset.n} ${selected}` !== before;
+    }, `${now.n} ${now.selected}`);
     const alerts = (await page.locator('[role="alert"]').allTextContents()).join("");
     assert.equal(alerts, "", "nothing is refused");
   }

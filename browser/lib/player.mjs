@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 
+import { pauseToRead } from "./hands.mjs";
 import { cards } from "./table.mjs";
 
 const WILD = ["X", "2"];
@@ -18,9 +19,10 @@ export function discards(state) {
 }
 
 /**
- * The sets to meld: three or more cards of a rank, or cards for an existing meld. At least two cards stay in the hand.
+ * The columns to meld: three or more cards of a rank, or cards for an existing meld. At least two cards stay in the
+ * hand.
  */
-function sets(state) {
+function melds(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   let left = cards(state);
   const worth = state.hand
@@ -28,16 +30,16 @@ function sets(state) {
     .sort((a, b) => b.count * VALUES[b.rank] - a.count * VALUES[a.rank])
     .filter(({ count }) => left - count >= 2 && (left -= count));
   const points = worth.reduce((sum, { rank, count }) => sum + count * VALUES[rank], 0);
-  return state.opened || points >= state.minimum ? worth : [];
+  return state.melded || points >= state.minimum ? worth : [];
 }
 
 export class Player {
-  /** `plan.lays` and `plan.takes` let the player meld and take the pile. */
+  /** `plan.melds` and `plan.takes` let the player meld and take the pile. */
   constructor(table, hands, plan = {}) {
     this.table = table;
     this.hands = hands;
-    this.plan = { lays: true, takes: true, ...plan };
-    this.done = { turns: 0, took: 0, laid: 0, discarded: 0, answered: 0, tabled: 0 };
+    this.plan = { melds: true, takes: true, ...plan };
+    this.done = { turns: 0, took: 0, melded: 0, discarded: 0, answered: 0, tabled: 0 };
     this.tried = false;
   }
 
@@ -68,8 +70,8 @@ export class Player {
       await this.hands.answer(0);
       await this.expectAccepted(state, "an answer");
       this.done.answered += 1;
-    } else if (state.questions.some((question) => question.startsWith("Declare"))) {
-      await this.hands.answer(state.questions.findIndex((question) => question.startsWith("Declare")));
+    } else if (state.actions.declare.ready) {
+      await this.hands.press("declare");
       await this.expectAccepted(state, "declaring a red three");
       this.done.tabled += 1;
     } else if (state.phase === "draw") {
@@ -80,9 +82,9 @@ export class Player {
       }
       this.done.turns += 1;
       this.tried = false;
-    } else if (this.plan.lays && !this.tried) {
+    } else if (this.plan.melds && !this.tried) {
       this.tried = true;
-      await this.lay(state);
+      await this.meld(state);
     } else {
       await this.discard(state);
     }
@@ -94,47 +96,43 @@ export class Player {
     assert.ok(now.n > state.n, `${what} was refused: ${now.alert}`);
   }
 
-  /** Takes the pile. If it takes cards that must be shown first, the first press only stages them. */
+  /** Takes the pile. If it takes cards that are shown first, the first press only selects them. */
   async take(state) {
+    // *Take* is where *Discard* was.
+    await pauseToRead(this.table.page);
     await this.hands.press("take");
     const now = await this.table.waitUntil(
-      "the pile is taken, or cards for it are staged",
-      (now) => !now.busy && (now.n > state.n || now.alert || now.sets.length > 0),
+      "the pile is taken, or cards for it are selected",
+      (now) => !now.busy && (now.n > state.n || now.groups.length > 0 || now.alert),
     );
-    if (now.n === state.n && !now.alert) {
-      // Press a key, because a second tap this soon would count as a double press (table/input.js).
-      await this.table.page.locator("#action-take").press("Enter");
-    }
+    // A second press within half a second would count as a double press, so press with the keyboard.
+    if (now.n === state.n && !now.alert) await this.table.page.locator("#action-take").press("Enter");
     await this.expectAccepted(state, "taking the pile");
     this.done.took += 1;
   }
 
-  async lay(state) {
-    const worth = sets(state);
+  async meld(state) {
+    const worth = melds(state);
     if (!worth.length) return;
-    for (const { rank } of worth) {
-      await this.hands.chooseAll(rank);
-      await this.hands.stage();
-    }
-    const staged = await this.table.waitUntil("the sets are staged", (now) => now.sets.length >= worth.length);
-    assert.ok(staged.actions.lay.ready, `cannot meld the staged sets: ${staged.strip}`);
-    await this.hands.press("lay");
-    const now = await this.table.waitForAnswer(state.n);
-    if (now.n > state.n) this.done.laid += 1;
-    else await this.hands.clear();
+    for (const { rank } of worth) await this.hands.chooseAll(rank);
+    const selected = await this.table.waitUntil("the cards are selected", (now) => now.groups.length >= worth.length);
+    assert.ok(selected.actions.meld.ready, `cannot meld ${JSON.stringify(selected.groups)}: ${selected.say}`);
+    await this.hands.press("meld");
+    await this.expectAccepted(state, "a meld");
+    this.done.melded += 1;
   }
 
   async discard(state) {
     for (const column of discards(state)) {
       await this.hands.chooseOne(column.rank);
-      await this.table.waitUntil("the card is selected", (now) => now.actions.discard.ready);
-      await this.hands.press("discard");
-      const now = await this.table.waitForAnswer(state.n);
-      if (now.n > state.n) {
+      const selected = await this.table.waitUntil("the card is selected", (now) => now.groups.length > 0);
+      if (selected.actions.discard.ready) {
+        await this.hands.press("discard");
+        await this.expectAccepted(state, "a discard");
         this.done.discarded += 1;
         return;
       }
-      await this.hands.clear(column);
+      await this.hands.clear();
     }
     assert.fail(`no card can be discarded: ${JSON.stringify(state)}`);
   }

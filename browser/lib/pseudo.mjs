@@ -202,7 +202,7 @@ function findTextProblems() {
     [...outwards(element)].find(
       (outer) =>
         ["fixed", "sticky"].includes(style(outer).position) ||
-        outer.matches("dialog, aside, .join-strip, .stage.open, .said, .say.refused, .say.asked, .say.noted"),
+        outer.matches("dialog, aside, .join-strip, .said, .say.banner"),
     ) ?? document.body;
   const lines = [];
   const range = document.createRange();

@@ -46,23 +46,20 @@ async function showRefusal(page, server) {
   const player = new Player(seat, new Mouse(page));
   const state = await player.playDeal((now) => now.phase === "play");
   await player.hands.chooseOne(state.hand.at(-1).rank);
-  await page.locator("#action-lay").click({ force: true });
+  await page.locator("#action-meld").click({ force: true });
   await seat.waitUntil("the refusal is shown", (now) => now.alert);
 }
 
-/** Stages sets and selects a card. */
-async function showStaged(page, server) {
+/** Selects pairs and a single card. */
+async function showSelected(page, server) {
   await showTable(page, server, "opening");
   const seat = new Table(page);
   const hands = new Mouse(page);
   const { hand } = await seat.state();
   const ranks = hand.filter(({ rank, count }) => count >= 2 && !"X2R3".includes(rank)).slice(0, 2);
-  for (const { rank } of ranks) {
-    await hands.chooseAll(rank);
-    await hands.stage();
-  }
-  await seat.waitUntil("the sets are staged", (now) => now.sets.length === ranks.length);
+  for (const { rank } of ranks) await hands.chooseAll(rank);
   await hands.chooseOne(hand.at(-1).rank);
+  await seat.waitUntil("the cards are selected", (now) => now.groups.length > ranks.length);
 }
 
 async function showPile(page, server) {
@@ -80,7 +77,7 @@ async function showLesson(page, server) {
   await page.goto(server.url);
   await page.locator("#learn").click();
   await page.waitForURL(/\/table\//);
-  await page.locator("#lesson-how:not(:empty)").waitFor();
+  await page.locator(".hinted").waitFor();
 }
 
 /** A step of the example record. Negative numbers count from the end. */
@@ -113,7 +110,7 @@ const HAND_MADE = [...[...MAIN_TABLES, ...NUMBERS, ...COMPANY].map(tableState), 
 export const LIVE = [
   { name: "table-first-turn", show: openOnTurn },
   { name: "table-refused", show: showRefusal },
-  { name: "table-staged", show: showStaged },
+  { name: "table-staged", show: showSelected },
   { name: "table-pile-looked-through", show: showPile },
   { name: "table-hint", show: showHint },
   { name: "table-lesson", show: showLesson },

@@ -15,11 +15,12 @@ function read() {
     return {
       ready: isVisible(button) && button.getAttribute("aria-disabled") !== "true",
       text: text(button?.querySelector(".label")),
+      detail: text(button?.querySelector("small")),
     };
   };
   const meld = (button) => ({
     rank: button.dataset.rank,
-    size: Number(button.dataset.naturals) + Number(button.dataset.wilds),
+    size: Number(button.dataset.naturals) + Number(button.dataset.twos) + Number(button.dataset.jokers),
     name: button.getAttribute("aria-label"),
   });
   const next = table.querySelector("#next");
@@ -30,17 +31,18 @@ function read() {
     deal: Number(table.dataset.deal),
     phase: table.dataset.phase,
     mine: "mine" in table.dataset,
-    opened: "opened" in table.dataset,
+    melded: "melded" in table.dataset,
     minimum: Number(table.dataset.minimum),
     ended: isVisible(next) ? "deal" : isVisible(lastButton) ? "game" : "",
     say: text(table.querySelector("#say")),
     alert: text([...document.querySelectorAll('[role="alert"]')].find(isVisible)),
-    questions: all("#say button").filter(isVisible).map(text),
+    questions: all("#action-yes, #action-no, #action-ask, #say button").filter(isVisible).map(text),
     actions: {
       draw: actionState("draw"),
       take: actionState("take"),
-      lay: actionState("lay"),
+      meld: actionState("meld"),
       discard: actionState("discard"),
+      declare: actionState("declare"),
     },
     busy: all('[aria-busy="true"]').length > 0,
     hand: all("#hand .col").map((column) => ({
@@ -48,10 +50,10 @@ function read() {
       count: column.dataset.cards.split(" ").filter(Boolean).length,
       name: column.getAttribute("aria-label"),
     })),
-    strip: text(table.querySelector("#strip")),
-    sets: all("#strip .set").map((set) => ({
-      name: set.getAttribute("aria-label"),
-      short: set.classList.contains("short"),
+    groups: all("#preview .group").map((group) => ({
+      rank: group.dataset.rank,
+      lacks: group.classList.contains("lacks"),
+      text: text(group.querySelector(".text")),
     })),
     stock: number("#stock .num"),
     pile: number("#pile .num"),

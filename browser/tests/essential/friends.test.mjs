@@ -74,7 +74,7 @@ serverTest("an action is applied once if its answer is lost with the connection"
   assert.equal((await repeated).status(), 200, "the repeated action is accepted");
   const after = await phone.table.waitUntil("its player sees it too", (now) => now.n === confirmed.n && !now.busy);
   assert.equal(cards(after), cards(before) + 3);
-  assert.match(after.say, /^Your turn\. Meld or discard\./);
+  assert.match(after.say, /^Your turn\. Select a card to discard/);
   await play(friends);
   const [phoneTotals, other] = await Promise.all(
     friends.map(({ table }) => table.waitUntil("the score is shown", (now) => now.ended === "deal")),

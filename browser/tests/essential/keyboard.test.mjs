@@ -15,8 +15,8 @@ serverTest("a player finishes a deal with the keyboard only", async (server) => 
   const player = new Player(seat, new Keyboard(page));
   const end = await player.playDeal();
   assert.equal(end.ended, "deal");
-  const { turns, laid, discarded } = player.done;
-  assert.ok(turns > 0 && laid > 0 && discarded > 0, JSON.stringify(player.done));
+  const { turns, melded, discarded } = player.done;
+  assert.ok(turns > 0 && melded > 0 && discarded > 0, JSON.stringify(player.done));
   await checkBreakdown(page, end);
 
   // Without animations, the result is complete at once.

@@ -6,7 +6,7 @@ import { beforeEach, test } from "node:test";
 const { handOrder, placeAmong, reordered, saveOrder } =
   await import("../../../crates/canasta-assets/assets/table/order.js");
 
-const DEFAULT_ORDER = "X2AKQJT9876543";
+const DEFAULT_ORDER = "X2AKQJT9876543R";
 
 /** A stub for the browser's storage. */
 let stored;
@@ -23,18 +23,20 @@ beforeEach(() => {
 test("moves a column among those in the hand, and leaves the other ranks in place", () => {
   const held = [..."XAK94"];
   const to = (rank, place) => reordered([...DEFAULT_ORDER], held, rank, place).join("");
-  assert.equal(to("4", 0), "4X2AKQJT987653", "to the left end");
-  assert.equal(to("X", 4), "2AKQJT987654X3", "after the last in the hand, before ranks that are not there");
-  assert.equal(to("9", 2), "X2A9KQJT876543");
+  assert.equal(to("4", 0), "4X2AKQJT987653R", "to the left end");
+  assert.equal(to("X", 4), "2AKQJT987654X3R", "after the last in the hand, before ranks that are not there");
+  assert.equal(to("9", 2), "X2A9KQJT876543R");
   assert.equal(to("K", 2), DEFAULT_ORDER, "to its own place");
 });
 
 test("saves an order unless it is the default, and ignores invalid ones", () => {
   assert.equal(handOrder().join(""), DEFAULT_ORDER);
-  saveOrder([..."4X2AKQJT987653"]);
-  assert.equal(handOrder().join(""), "4X2AKQJT987653");
+  saveOrder([..."4X2AKQJT987653R"]);
+  assert.equal(handOrder().join(""), "4X2AKQJT987653R");
   saveOrder([...DEFAULT_ORDER]);
   assert.equal(stored.size, 0);
+  localStorage.setItem("hand-order", "4X2AKQJT987653");
+  assert.equal(handOrder().join(""), "4X2AKQJT987653R", "an order from before red threes had a column of their own");
   for (const other of ["", "4X2", "4X2AKQJT98765X", "nonsense"]) {
     stored.set("hand-order", other);
     assert.equal(handOrder().join(""), DEFAULT_ORDER, other);
@@ -50,7 +52,7 @@ test("uses the default order without storage", () => {
       throw new Error("denied");
     },
   };
-  saveOrder([..."4X2AKQJT987653"]);
+  saveOrder([..."4X2AKQJT987653R"]);
   assert.equal(handOrder().join(""), DEFAULT_ORDER);
 });
 

@@ -41,18 +41,20 @@ serverTest("a player finishes a deal by touch and drags a card", async (server) 
   assert.equal(hands.dragged, 1);
 });
 
-serverTest("a mouse drags cards to the strip and to the pile", async (server) => {
+serverTest("a mouse drags cards to the melds and to the pile", async (server) => {
   const page = await openPage({ width: 1024, height: 768 });
   const seat = await Table.open(page, server);
   const hands = new Mouse(page);
-  const player = new Player(seat, hands, { lays: false, takes: false });
+  const player = new Player(seat, hands, { melds: false, takes: false });
   const state = await player.playDeal((state) => state.phase === "play");
   const column = state.hand.find(({ rank }) => !["X", "2", "3", "R"].includes(rank));
-  await hands.drag(`#col-${column.rank}`, "#strip");
-  const staged = await seat.waitUntil("the card is staged", (now) => now.sets.length === 1);
-  assert.ok(staged.sets[0].short || state.we.length, "one card is not a meld");
-  await page.click("#strip .set");
-  await seat.waitUntil("the set is taken back", (now) => now.sets.length === 0);
+  assert.equal(state.we.length, 0);
+  await hands.drag(`#col-${column.rank}`, "#we");
+  const dropped = await seat.waitUntil("the card is selected", (now) => now.groups.length === 1 && now.alert);
+  assert.deepEqual([dropped.n, dropped.groups[0].rank], [state.n, column.rank]);
+  assert.equal(dropped.actions.meld.ready, false, "one card is not a meld");
+  await page.click("#clear");
+  await seat.waitUntil("the selection is cleared", (now) => now.groups.length === 0);
   const other = state.hand.at(-1);
   await hands.drag(`#col-${other.rank}`, "#pile");
   const after = await seat.waitForAnswer(state.n);

@@ -104,7 +104,7 @@ serverTest("the screen stays on while a game is visible", async (server) => {
   await waitUntil(page, () => window.calls.awake.at(-1) === "off");
   await setHidden(page, false);
   await waitUntil(page, () => window.calls.awake.join() === "on,off,on");
-  const player = new Player(seat, new Mouse(page), { lays: true });
+  const player = new Player(seat, new Mouse(page), { melds: true });
   await player.playDeal();
   await waitUntil(page, () => window.calls.awake.join() === "on,off,on,off");
   seat.assertNoComplaints();
@@ -125,13 +125,16 @@ serverTest("if turned on, vibration follows the player's own actions and turn", 
   await page.reload();
   await seat.waitForStyles();
   const start = await seat.waitUntil("a card can be drawn", (now) => now.mine && now.actions.draw.ready);
+  // The card selected before the reload is still selected.
+  await page.locator("#clear").click();
   await page.locator("#hand .col").first().click();
-  await page.locator("#action-discard").click({ force: true });
+  assert.equal((await seat.state()).actions.take.ready, false);
+  await page.locator("#action-take").click({ force: true });
   await waitUntil(page, () => window.calls.vibrated.join() === "6,30");
   await page.keyboard.press("Escape");
   await page.locator("#action-draw").click();
   await seat.waitForAnswer(start.n);
-  const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+  const player = new Player(seat, new Mouse(page), { melds: false, takes: false });
   await player.playDeal((state) => state.phase === "draw" && state.n > start.n + 4);
   await waitUntil(page, () => window.calls.vibrated.filter((pattern) => pattern === 18).length === 1);
   const all = (await calls(page)).vibrated;
@@ -148,7 +151,7 @@ serverTest(
   async (server) => {
     const page = await openDevicePage();
     const seat = await Table.open(page, server);
-    const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+    const player = new Player(seat, new Mouse(page), { melds: false, takes: false });
     await player.playDeal((state) => state.phase === "play");
     await waitUntil(page, () => window.calls.awake.length > 0);
     await setHidden(page, true);
@@ -285,7 +288,7 @@ serverTest("sounds are loaded only when turned on", async (server) => {
   const fetched = [];
   page.on("request", (request) => request.url().includes("/sounds.") && fetched.push(request.url()));
   const seat = await Table.open(page, server);
-  const player = new Player(seat, new Mouse(page), { lays: false, takes: false });
+  const player = new Player(seat, new Mouse(page), { melds: false, takes: false });
   await player.playDeal(() => player.done.turns >= 2);
   assert.deepEqual(fetched, []);
   await openMenu(page);

@@ -71,7 +71,7 @@ serverTest("a code adds a device, and Forget me clears both browsers", async (se
   // The decks for tests have no commitments, so add the page's notes by hand.
   await ruth.page.evaluate(async () => {
     localStorage.setItem("canasta-promises", '[["t/1",{"cut":"00"}]]');
-    sessionStorage.setItem("staged x", "1");
+    sessionStorage.setItem("selection x", "1");
     await caches.open("kept");
     await new Promise(
       (resolve) => (indexedDB.open("kept").onsuccess = (event) => resolve(event.target.result.close())),

@@ -169,15 +169,15 @@ serverTest("a stale action from a second tab is refused with a message", async (
 serverTest("a refused action shows the reason and its rule, and changes nothing", async (server) => {
   const page = await openPage();
   const seat = await Table.open(page, server);
-  const hands = new Mouse(page);
-  const player = new Player(seat, hands);
-  const state = await player.playDeal((state) => state.phase === "draw");
-  assert.equal(state.actions.discard.ready, false);
-  await hands.chooseOne(state.hand.at(-1).rank);
+  const player = new Player(seat, new Mouse(page), { melds: false, takes: false });
+  const state = await player.playUntil(
+    (state) => state.phase === "draw" && /^needs 2 /.test(state.actions.take.detail),
+  );
+  assert.equal(state.actions.take.ready, false);
   // The button isn't ready, but it can be pressed.
-  await page.locator("#action-discard").click({ force: true });
+  await page.locator("#action-take").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
-  assert.match(refused.alert, /draw/i);
+  assert.match(refused.alert, /takes two \w+ from your hand/);
   assert.deepEqual(persistentState(refused), persistentState(state));
 
   await page
@@ -186,7 +186,7 @@ serverTest("a refused action shows the reason and its rule, and changes nothing"
     .click();
   const rule = page.locator("#why");
   await rule.waitFor({ state: "visible" });
-  assert.match(await rule.innerText(), /top card of the stock/i);
+  assert.match(await rule.innerText(), /two natural cards/i);
   seat.assertNoComplaints();
 });
 
@@ -194,24 +194,27 @@ serverTest("an initial meld below the minimum is refused with the points", async
   const page = await openPage();
   const seat = await Table.open(page, server);
   const hands = new Mouse(page);
-  const player = new Player(seat, hands, { lays: false, takes: false });
+  const player = new Player(seat, hands, { melds: false, takes: false });
   // Play until the hand has three cards of a rank whose value is below the minimum.
   const low = (state) =>
     state.hand.find(({ rank, count }) =>
       "4567".includes(rank) ? count >= 3 : "89TJQK".includes(rank) && count >= 3 && count <= 4,
     );
   const state = await player.playUntil(
-    (state) => state.phase === "play" && !state.opened && state.minimum === 50 && low(state),
+    (state) => state.phase === "play" && !state.melded && state.minimum === 50 && low(state),
   );
   await hands.chooseAll(low(state).rank);
-  await hands.stage();
-  await seat.waitUntil("the set is staged", (now) => now.sets.length === 1);
-  assert.match((await seat.state()).strip, /(15|20|25|30|40) of 50 points staged/);
-  await page.locator("#action-lay").click({ force: true });
+  const selected = await seat.waitUntil("the cards are selected", (now) => now.groups.length === 1);
+  const [, makes, short] =
+    /: (15|20|25|30|40) · needs 50, (\d+) short$/.exec(selected.say) ?? assert.fail(selected.say);
+  assert.equal(Number(makes) + Number(short), 50);
+  const { meld } = selected.actions;
+  assert.deepEqual([meld.ready, meld.text, meld.detail], [false, `Meld ${makes}`, `${short} short`]);
+  await page.locator("#action-meld").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /50.*(15|20|25|30|40)/);
-  await page.getByRole("button", { name: "Clear" }).click();
-  const now = await seat.waitUntil("the set is back in the hand", (now) => now.sets.length === 0);
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  const now = await seat.waitUntil("nothing is selected", (now) => now.groups.length === 0);
   assert.deepEqual(persistentState(now), persistentState(state));
   seat.assertNoComplaints();
 });

@@ -132,7 +132,7 @@ for (const [language, more] of [
 }
 
 serverTest(
-  "the hint stays over the log of a wide table, and closes on a phone when it stages cards",
+  "the hint stays over the log of a wide table, and closes on a phone when it selects cards",
   async (server) => {
     for (const [width, height, stays] of [
       [1440, 900, 1],
@@ -150,7 +150,7 @@ serverTest(
       });
       assert.equal(over, stays === 1, `${width}×${height}`);
       await page.locator("#hint-1").click();
-      await seat.waitUntil("the cards of the hint are staged", (now) => now.say.includes("Press "));
+      await seat.waitUntil("the cards of the hint are selected", (now) => now.groups.length > 0);
       assert.equal(await page.locator("#hint").count(), stays, `${width}×${height}`);
       seat.assertNoComplaints();
       await page.context().close();

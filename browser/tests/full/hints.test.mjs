@@ -113,13 +113,16 @@ serverTest("a player finishes a deal by following hints", async (server) => {
     const turns = await requestHint(page);
     await page.locator("#hint-1").click();
     const [action] = turns[0].actions.split(";");
-    const ready = await seat.waitUntil("the cards of the hint are staged", (now) => now.say.includes("Press "));
+    const [verb, card] = action.split(" ");
+    // A draw or a pass needs no cards.
+    const ready = await seat.waitUntil("the cards of the hint are selected", (now) => !card || now.groups.length > 0);
     // Showing a play doesn't send anything.
     assert.equal(ready.n, state.n);
-    if (action.startsWith("meld"))
-      assert.ok(ready.actions.lay.ready && ready.sets.length > 0, `${action}: ${JSON.stringify(ready)}`);
-    if (action.startsWith("discard")) assert.ok(ready.actions.discard.ready, `${action}: ${JSON.stringify(ready)}`);
-    // The button for the play's first action is focused.
+    // A meld is selected together with the discard after it.
+    const button = verb === "meld" && turns[0].actions.includes("discard") ? "discard" : verb.replace("pass", "draw");
+    assert.ok(ready.actions[button]?.ready ?? true, `${action}: ${JSON.stringify(ready)}`);
+    // The button for the play is focused.
+    assert.equal(await page.evaluate(() => document.activeElement.id), `action-${button}`);
     await page.keyboard.press("Enter");
     const now = await seat.waitForAnswer(state.n);
     assert.equal(now.alert, "", `${action} was refused`);
@@ -173,7 +176,7 @@ serverTest("the keyboard opens a hint, and screen readers speak it", async (serv
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const before = await seat.waitUntil("it is staged", (now) => now.say.includes("Press "));
+  const before = await seat.waitUntil("the cards are selected", (now) => now.groups.length > 0);
   await page.keyboard.press("Enter");
   await seat.waitForAnswer(before.n);
   seat.assertNoComplaints();
@@ -217,9 +220,17 @@ serverTest("the menu shows the levels and hints chosen in the form", async (serv
   await page.waitForURL(/\/table\//);
   assert.equal(await page.locator("#ask-hint").count(), 0);
   // A note stays until a player acts, and on the viewer's turn nobody else does.
-  await new Table(page).waitForTurn();
+  const seat = new Table(page);
+  await seat.waitForTurn();
   await page.keyboard.press("i");
   await page.getByText("Hints are off at this table.").first().waitFor();
+  // Without hints, *Meld* doesn't select anything. It only explains.
+  await page.locator("#action-draw").click();
+  await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
+  await page.keyboard.press("m");
+  const refused = await seat.waitUntil("the reason is shown", (now) => now.alert);
+  assert.match(refused.alert, /Select the cards to meld\./);
+  assert.deepEqual([refused.groups, refused.actions.meld.ready], [[], false]);
   await page.getByRole("button", { name: "Settings" }).click();
   const menu = await page.locator("#menu .played").textContent();
   assert.match(menu, /Anna plays at Club level\./);

@@ -1,10 +1,11 @@
 // Counts the inputs per turn with mouse, touch and keyboard over whole deals. Each press, tap or drag counts as one.
-// The player uses shortcuts: taking the pile with one press, offered sets, and swiping cards.
+// The player uses shortcuts: taking the pile with one press, letting *Meld* select the cards, discarding in the same
+// press, and swiping cards.
 
 import assert from "node:assert/strict";
 
 import { openPage } from "../../lib/browser.mjs";
-import { Keyboard, Mouse, Touch, countInputs } from "../../lib/hands.mjs";
+import { Keyboard, Mouse, Touch, countInputs, pauseToRead } from "../../lib/hands.mjs";
 import { discards } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
@@ -32,19 +33,13 @@ async function playTurns(seat, hands, inputs) {
   return all;
 }
 
-/** Waits 400 ms, the time during which the page ignores a second press. The bots in this test need no time. */
-async function pauseToRead(page) {
-  await page.evaluate(() => (globalThis.read = performance.now() + 400));
-  await page.waitForFunction(() => performance.now() > globalThis.read);
-}
-
 async function playTurn(seat, hands, first, inputs) {
   await pauseToRead(seat.page);
   const takes = first.actions.take.ready;
   await hands.press(takes ? "take" : "draw");
   let now = await seat.waitUntil(
-    "a card is drawn, or cards for the pile are staged",
-    (now) => !now.busy && (now.n > first.n || now.sets.length > 0),
+    "a card is drawn, or cards for the pile are selected",
+    (now) => !now.busy && (now.n > first.n || now.groups.length > 0),
   );
   if (now.n === first.n) {
     await pauseToRead(seat.page);
@@ -55,32 +50,42 @@ async function playTurn(seat, hands, first, inputs) {
   let hasMelded = false;
   let refused = 0;
   while (!now.ended && now.mine && now.phase === "play" && now.deal === first.deal) {
-    if (!hasMelded && now.actions.lay.ready && !now.sets.length) {
-      hasMelded = true;
-      const [offered, ...more] = await seat.page
-        .locator("#strip .offer")
-        .evaluateAll((offers) => offers.map(({ dataset }) => dataset.rank));
-      // With the keyboard, one key stages all offers.
-      if (offered && !more.length && !(hands instanceof Keyboard)) await hands.takeUp(offered);
-      else await hands.press("lay");
-      now = await seat.waitUntil("possible melds are staged", (now) => now.sets.length > 0);
-    }
     const { n } = now;
-    const column = discards(now)[refused];
-    assert.ok(column, `no card can be discarded: ${JSON.stringify(now)}`);
-    await hands.toss(column.rank);
-    // The melds are sent first, and then the discard.
+    const isMelding = !hasMelded && now.actions.meld.ready && !now.groups.length;
+    if (isMelding) {
+      hasMelded = true;
+      // With hints, the first press only selects cards. *Meld* is in the place of *Draw*.
+      await pauseToRead(seat.page);
+      await hands.press("meld");
+      now = await seat.waitUntil("possible melds are selected", (now) => now.groups.length > 0);
+    }
+    // A wild card, or a card of a meld, would be melded too.
+    const melded = new Set(["X", "2", ...[...now.groups, ...now.we].map(({ rank }) => rank)]);
+    const column = isMelding ? discards(now).find(({ rank }) => !melded.has(rank)) : discards(now)[refused];
+    if (isMelding && column) {
+      // The melds are sent first, and then the discard.
+      await hands.chooseOne(column.rank);
+      await hands.press("discard");
+    } else if (isMelding) {
+      await pauseToRead(seat.page);
+      await hands.press("meld");
+      now = await seat.waitForAnswer(n);
+      continue;
+    } else {
+      assert.ok(column, `no card can be discarded: ${JSON.stringify(now)}`);
+      await hands.toss(column.rank);
+    }
     now = await seat.waitUntil(
       "the card is discarded",
       (now) => !now.busy && (now.alert || now.ended || !now.mine || now.phase !== "play" || now.deal !== first.deal),
     );
     if (now.alert && now.mine) {
       refused += 1;
-      await hands.clear(column);
-      now = await seat.waitUntil("nothing is selected or staged", (now) => !now.sets.length);
+      await hands.clear();
+      now = await seat.waitUntil("nothing is selected", (now) => !now.groups.length);
     } else assert.ok(now.n > n || now.deal > first.deal);
   }
-  const opens = !first.opened && hasMelded;
+  const opens = !first.melded && hasMelded;
   const kind = `${takes ? "take the pile" : "draw"}, ${opens ? "open, " : hasMelded ? "meld, " : ""}discard`;
   return { kind, inputs: inputs.n, drawn, refused };
 }
@@ -96,10 +101,11 @@ function print(name, all) {
   }
 }
 
-// With keys, selecting and discarding are separate inputs. A drag or swipe does both in one.
+// With keys, selecting and discarding are separate inputs. A drag or swipe does both in one, but it moves only its own
+// card, so cards that are selected to be melded aren't melded with it.
 const DEVICES = [
-  ["mouse", Mouse, {}, { plain: 2, meld: 3, open: 3 }],
-  ["touch", Touch, { width: 390, height: 844, touch: true }, { plain: 2, meld: 3, open: 3 }],
+  ["mouse", Mouse, {}, { plain: 2, meld: 4, open: 4 }],
+  ["touch", Touch, { width: 390, height: 844, touch: true }, { plain: 2, meld: 4, open: 4 }],
   ["keys", Keyboard, { width: 1366, height: 650 }, { plain: 3, meld: 4, open: 4 }],
 ];
 
@@ -120,7 +126,7 @@ for (const [name, Hands, screen, limits] of DEVICES) {
     within("draw, discard", limits.plain, 5);
     within("draw, meld, discard", limits.meld, 1);
     within("draw, open, discard", limits.open, 1);
-    // If the pile can't be taken with natural cards of its rank alone, the cards are staged first, which takes one more
+    // If the pile can't be taken with natural cards of its rank alone, the cards are selected first, which takes one more
     // press.
     within("take the pile, discard", limits.plain + 1);
     within("take the pile, meld, discard", limits.meld + 1);

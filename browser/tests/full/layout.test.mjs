@@ -106,7 +106,7 @@ for (const name of NUMBERS) {
   });
 }
 
-serverTest("a full strip fits above a hand of more than twenty cards", async (server) => {
+serverTest("a full row of groups fits above a hand of more than twenty cards", async (server) => {
   const page = await openPage();
   await showTable(page, server, "thirty");
   const seat = new Table(page);
@@ -114,12 +114,10 @@ serverTest("a full strip fits above a hand of more than twenty cards", async (se
   const state = await seat.state();
   assert.ok(cards(state) >= 20);
   const ranks = state.hand.filter(({ rank, count }) => count >= 2 && !"X2R38".includes(rank)).slice(0, 4);
-  for (const { rank } of ranks) {
-    await hands.chooseAll(rank);
-    await hands.stage();
-  }
-  await seat.waitUntil("the sets are staged", (now) => now.sets.length === ranks.length);
+  for (const { rank } of ranks) await hands.chooseAll(rank);
+  await hands.chooseAll("2");
+  await seat.waitUntil("the cards are selected", (now) => now.groups.length >= ranks.length);
   const problems = new Map();
-  await checkLayout(page, "gallery-thirty-staged", problems);
+  await checkLayout(page, "gallery-thirty-selected", problems);
   assertNone(problems);
 });

@@ -106,7 +106,7 @@ serverTest(
     const page = await openPage(PHONE);
     const seat = await Table.open(page, server);
     const hands = new Mouse(page);
-    const player = new Player(seat, hands, { takes: false, lays: false });
+    const player = new Player(seat, hands, { takes: false, melds: false });
     const state = await seat.waitForTurn();
     await checkPseudo(page, "one's own turn", { table: true });
     for (const opens of ["menu", "keys", "rail"]) {
@@ -117,8 +117,8 @@ serverTest(
       await page.keyboard.press("Escape");
       await page.locator(`#${opens}`).waitFor({ state: "hidden" });
     }
-    // These keys speak about the pile, players, melds, chat, the turn and red threes.
-    for (const key of ["p", "o", "m", "l", "w", "s", "h", "r"]) {
+    // These keys speak about the pile, players, wild cards, chat, the score and the hand.
+    for (const key of ["p", "o", "v", "w", "s", "h"]) {
       await page.keyboard.press(key);
       await checkPseudo(page, `told by the key ${key}`);
     }
@@ -128,8 +128,10 @@ serverTest(
     await page.locator("#hint-1").click();
     await checkPseudo(page, "a hint is followed", { table: true });
     await page.keyboard.press("Escape");
+    await page.keyboard.press("Escape");
     await hands.chooseOne(state.hand.at(-1).rank);
-    await page.locator("#action-lay").click({ force: true });
+    assert.equal((await seat.state()).actions.take.ready, false);
+    await page.locator("#action-take").click({ force: true });
     await seat.waitUntil("the refusal is shown", (now) => now.alert);
     await checkPseudo(page, "refused", { table: true });
     await page.locator("#say a").click();
@@ -138,12 +140,17 @@ serverTest(
     await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     const later = await player.playDeal((now) => player.done.turns === 2 && now.phase === "play");
+    for (const key of ["x", "m"]) {
+      await page.keyboard.press(key);
+      await checkPseudo(page, `told by the key ${key}`, { table: true });
+    }
+    await page.keyboard.press("Escape");
     await hands.chooseAll(later.hand.at(-1).rank);
     await checkPseudo(page, "cards are chosen", { table: true });
-    await hands.stage();
-    await seat.waitUntil("the sets are staged", (now) => now.sets.length === 1);
-    await checkPseudo(page, "staged", { table: true });
-    await page.locator("#action-lay").click({ force: true });
+    await hands.chooseAll(later.hand.at(-2).rank);
+    await seat.waitUntil("two groups are selected", (now) => now.groups.length === 2);
+    await checkPseudo(page, "more cards are chosen", { table: true });
+    await page.locator("#action-meld").click({ force: true });
     await seat.waitUntil("the refusal is shown", (now) => now.alert);
     await checkPseudo(page, "a meld refused", { table: true });
     await page.keyboard.press("Escape");
@@ -171,9 +178,7 @@ serverTest(
     await pressAndNavigate(page, "#learn");
     const seat = new Table(page);
     for (let moves = 0; moves < 9; moves += 1) {
-      await page.waitForFunction(
-        () => document.querySelector("#lesson-how")?.textContent && document.querySelector("#own .hinted"),
-      );
+      await page.waitForFunction(() => document.querySelector("#own .hinted"));
       await checkPseudo(page, `move ${moves + 1}`, { table: true });
       const before = await page.locator("#own").innerHTML();
       await page
@@ -182,9 +187,12 @@ serverTest(
         .click({ position: { x: 6, y: 6 } });
       await page.waitForFunction((before) => document.querySelector("#own").innerHTML !== before, before);
     }
-    await page.waitForFunction(() => document.querySelector("#lesson-how")?.textContent);
+    // Discard without having selected a card.
+    await page.waitForFunction(() => document.querySelector("#own .hinted"));
     const { phase } = await seat.state();
-    await page.locator(phase === "draw" ? "#action-discard" : "#action-draw").click({ force: true });
+    assert.equal(phase, "play");
+    await page.keyboard.press("Escape");
+    await page.locator("#action-discard").click({ force: true });
     await seat.waitUntil("the message about the early press is shown", (now) => now.alert);
     await checkPseudo(page, "pressed too early", { table: true });
   },

@@ -16,7 +16,7 @@ function recordBoxes() {
     "#pile .heap",
     "#action-draw",
     "#action-take",
-    "#action-lay",
+    "#action-meld",
     "#action-discard",
     "#hand",
   ];

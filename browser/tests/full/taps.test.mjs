@@ -33,8 +33,13 @@ serverTest("a card that is dragged upwards slowly isn't swiped", async (server) 
   const { n, hand } = await seat.waitUntil("a card is drawn", (now) => now.phase === "play" && !now.busy);
   const { rank } = hand.find((column) => !["X", "2", "3", "R"].includes(column.rank));
   await hands.drag(`#col-${rank}`, "#we");
-  const staged = await seat.waitUntil("the card is staged", (now) => now.sets.length === 1);
-  assert.equal(staged.n, n, "nothing was discarded");
+  const dropped = await seat.waitUntil("the card is dropped on the melds", (now) => now.alert && !now.busy);
+  assert.deepEqual([dropped.n, dropped.phase], [n, "play"], "nothing was discarded");
+  assert.deepEqual(
+    dropped.groups.map((group) => group.rank),
+    [rank],
+    "the card stays selected",
+  );
   seat.assertNoComplaints();
 });
 

@@ -69,7 +69,7 @@ export class Device {
 }
 
 /** The total number of selected cards. */
-const selectedIn = ({ staging }) => [...staging.chosen.values()].reduce((sum, count) => sum + count, 0);
+const selectedIn = ({ selection }) => selection.size;
 
 async function play(names) {
   const sounds = await import("/sounds.js");

@@ -1,10 +1,9 @@
 // Places a hint: over the log if it is next to the table, otherwise on free felt. Loaded with the first hint.
 
 /** A hint never covers these. */
-const KEEP_CLEAR =
-  "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, .stage.open, #say:is(.asked, .refused, .noted), .bar > *";
+const KEEP_CLEAR = "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, #say, #preview, .bar > *";
 
-/** Parts of the table change size with the window, the settings and the staged cards. */
+/** Parts of the table change size with the window, the settings and the selected cards. */
 let watched = null;
 const sizes = new ResizeObserver(placeHint);
 
@@ -14,7 +13,7 @@ export function placeHint() {
   hint.classList.add("placed");
   if (watched !== hint) {
     watched = hint;
-    for (const part of document.querySelectorAll("#table, #cloth, #own, #hand, #strip")) sizes.observe(part);
+    for (const part of document.querySelectorAll("#table, #cloth, #own, #hand, #preview")) sizes.observe(part);
   }
   const style = { left: "", top: "", bottom: "", width: "", maxHeight: "" };
   hint.classList.remove("low", "wide");

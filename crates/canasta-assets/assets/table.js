@@ -1,10 +1,10 @@
-// The table page: draws the server's markup together with selected and staged cards, and sends actions. Its parts are
-// in the folder `table`, starting with those that depend on nothing else:
+// The table page: draws the server's markup together with the selected cards, and sends actions. Its parts are in the
+// folder `table`, starting with those that depend on nothing else:
 //
-// - `read`, `staging`, `state`, `ready`: data, independent of the document.
-// - `hand`, `strip`, `buttons`, `line`, `why`, `hint`, `lesson`: each adds its part to a copy of the server's markup.
+// - `read`, `groups`, `allowed`, `arrange`, `suggest`, `plan`, `selection`, `state`: data, independent of the document.
+// - `hand`, `preview`, `buttons`, `line`, `why`, `hint`, `lesson`: each adds its part to a copy of the server's markup.
 //   `screen` draws them all, and `page` also speaks.
-// - `turn`: selecting, staging and sending, independent of the page. `panels`: the panels next to the table.
+// - `turn`: selecting and sending, independent of the page. `panels`: the panels next to the table.
 // - `telling`: the animated result.
 // - `events`: messages from the connection. `actions`, `input`: mouse, touch and keyboard.
 //

@@ -3,14 +3,15 @@
 
 const words = new Map();
 const values = new Map();
+let chapters = {};
 const parsed = new Map();
 
 let plurals;
 let numbers;
 
 export function readWords() {
-  const { messages, ranks } = globalThis.canastaWords ?? { messages: fromTemplate(), ranks: [] };
-  useWords(document.documentElement.lang, messages, ranks);
+  const { messages, ranks, chapters } = globalThis.canastaWords ?? { messages: fromTemplate(), ranks: [] };
+  useWords(document.documentElement.lang, messages, ranks, chapters);
 }
 
 const fromTemplate = () =>
@@ -19,13 +20,17 @@ const fromTemplate = () =>
     word.textContent,
   ]);
 
-/** Takes messages by name and card values by rank, both as pairs. */
-export function useWords(language, messages, ranks) {
+/** Takes messages by name and card values by rank, both as pairs, and the chapter of the rules for each refusal. */
+export function useWords(language, messages, ranks, chaptersByCode = {}) {
+  chapters = chaptersByCode;
   plurals = new Intl.PluralRules(language);
   numbers = new Intl.NumberFormat(language);
   for (const [name, text] of messages) words.set(name, text);
   for (const [rank, value] of ranks) values.set(rank, value);
 }
+
+/** The chapter of the rules that explains a refusal, or `null` if there is none. */
+export const chapterOf = (code) => chapters[code] ?? null;
 
 /** Returns a message as text. */
 export function message(name, args = {}) {

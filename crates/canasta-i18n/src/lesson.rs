@@ -17,7 +17,7 @@ type PlainMessage = fn(Lang) -> &'static str;
 pub struct Step {
     /// What to do and why: one or two short sentences.
     pub instruction: PlainMessage,
-    /// The answer to any other action. Follows “Not yet:”; no capital.
+    /// The answer to any other action, without a capital, like refusals.
     pub reminder: PlainMessage,
     /// Shown while the others play; `None` if the turn continues.
     pub comment: Option<PlainMessage>,
@@ -42,19 +42,12 @@ pub const STEPS: &[Step] = &[
     step_in_turn(lesson::say_7, lesson::first_7),
     end_of_turn(lesson::say_8, lesson::first_8, lesson::meanwhile_8),
     step_in_turn(lesson::say_9, lesson::first_9),
-    end_of_turn(lesson::say_10, lesson::first_10, lesson::meanwhile_10),
-    step_in_turn(lesson::say_11, lesson::first_11),
+    step_in_turn(lesson::say_10, lesson::first_10),
+    end_of_turn(lesson::say_11, lesson::first_11, lesson::meanwhile_11),
     step_in_turn(lesson::say_12, lesson::first_12),
-    end_of_turn(lesson::say_13, lesson::first_13, lesson::meanwhile_13),
-    step_in_turn(lesson::say_14, lesson::first_14),
-    step_in_turn(lesson::say_15, lesson::first_15),
-    end_of_turn(lesson::say_16, lesson::first_16, lesson::meanwhile_16),
-    step_in_turn(lesson::say_17, lesson::first_17),
-    step_in_turn(lesson::say_18, lesson::first_18),
-    step_in_turn(lesson::say_19, lesson::first_19),
 ];
 
-/// Shown to the learner after a legal action that the lesson did not ask for. Follows “Not yet:”; no capital.
+/// Shown to the learner after a legal action that the lesson did not ask for. Without a capital, like refusals.
 pub fn hint(lang: Lang, hint: LessonHint) -> &'static str {
     match hint {
         LessonHint::OneDeal => lesson::one_deal(lang),
@@ -76,7 +69,7 @@ fn comment(lang: Lang, lesson: &Lesson) -> &'static str {
     step(lesson).and_then(|step| step.comment).map_or("", |comment| comment(lang))
 }
 
-/// `Step 4 of 19.`
+/// `Step 4 of 12.`
 fn step_number(lang: Lang, lesson: &Lesson) -> Message {
     lesson::step(lang, lesson.step, lesson.of)
 }

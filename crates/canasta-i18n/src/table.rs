@@ -203,12 +203,25 @@ pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     )
 }
 
-/// The text next to `We` and `They`: `melded, 1 canasta`.
+/// The text next to `We` and `They`: `needs 50 to meld`, `1,240 on the table · 2 canastas`.
 pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;
     let needed = public.rules().canastas_needed(public.players()).max(1);
     let canastas = public.side_melds(side).canastas();
-    table::side_state(lang, public.has_melded(side), public.minimum(side), canastas, needed.unsigned_abs())
+    let points = public.points_on_table(side);
+    let missing = if u32::from(canastas) < needed.unsigned_abs() { needed.unsigned_abs() } else { 1 };
+    table::side_state(lang, public.has_melded(side), public.minimum(side), points, canastas, missing)
+}
+
+/// `next deal 120`: the minimum of the side's next initial meld, if what is on the table raises it. Empty otherwise.
+pub fn next_minimum(lang: Lang, scene: &Scene, side: Side) -> Message {
+    let public = &scene.view.table.public;
+    let next = public.rules().minimum(scene.totals[side.index()] + public.points_on_table(side));
+    if public.has_melded(side) && public.ending().is_none() && next > public.minimum(side) {
+        table::next_minimum(lang, next)
+    } else {
+        Message::default()
+    }
 }
 
 /// The number of cards of each kind in a meld on the table.
@@ -226,15 +239,6 @@ pub fn meld_label(lang: Lang, meld: &CardMeld) -> Message {
         None => MeldCanasta::None,
     };
     table::meld(lang, meld.rank, canasta, kinds.size(), kinds.wilds())
-}
-
-/// A column of the hand for screen readers: `Kings, 4`. Red and black threes share a column.
-pub fn column_label(lang: Lang, kind: Kind, red_threes: usize, others: usize) -> Message {
-    match (red_threes, others) {
-        (0, _) => table::column(lang, kind, others),
-        (_, 0) => table::column(lang, Kind::RedThree, red_threes),
-        _ => table::threes(lang, red_threes, others),
-    }
 }
 
 /// The rules, deal and target score: `Hoyle, deal 4, to 5,000`. If the game has a fixed number of deals, that number

@@ -1,19 +1,19 @@
 //! “Learn by playing”: one deal with stacked cards and a script for every seat. The learner can only take the actions
-//! in the script, and the other seats follow it. A lesson is an ordinary table with [`BOT`] in the other seats, and its
+//! in the script, but can meld its melds one by one. The other seats follow the script. A lesson is an ordinary table with [`BOT`] in the other seats, and its
 //! progress follows from the actions in its journal. The texts for each step are in `canasta-i18n`.
 
 use canasta::deck::fresh;
-use canasta::{Action, Card, CardAction, Kind, Players, RuleSet, Seat};
+use canasta::{Action, Card, CardAction, Kind, Meld, Players, RuleSet, Seat};
 
 use crate::fold::Table;
-use crate::journal::{Entry, Person, SeatedPlayer, Seats, Terms};
+use crate::journal::{ActionId, Entry, Person, SeatedPlayer, Seats, Terms};
 use crate::scene;
 
 /// The “bot” that plays the script. A table with it in all other seats is a lesson.
 pub const BOT: &str = "lesson";
 /// The bot that takes over if the table no longer follows the script.
 pub const FALLBACK_BOT: &str = "club";
-const RULES: &str = "hoyle";
+const RULES: &str = "wahhi";
 /// The learner's seat.
 pub const LEARNER: Seat = Seat(0);
 /// The dealer is just before the learner, so the learner plays first.
@@ -23,43 +23,35 @@ const OTHERS: [&str; 3] = ["Ruth", "Anna", "Paul"];
 
 /// Each hand, by seat, with one letter per card: its rank, `X` for a joker, `3` for a black three, `R` for a red three.
 const HANDS: [&str; 4] =
-    ["K K 2 Q Q J X 6 6 4 9", "9 8 T 7 6 4 4 A A J 5", "6 5 K 8 9 Q 7 T T A 4", "R 5 Q J K Q 7 T A 6 9"];
+    ["K K 2 Q Q 6 6 9 5 T 8", "6 8 4 A A 2 K Q T 7 J", "9 9 K K J J J 7 7 7 4", "R 5 Q J J X A 7 4 T 9"];
 const UPCARD: &str = "5";
-/// The stock in drawing order, as far as the lesson gets.
-const STOCK: &str = "K A A 5 8 R 3 4 8 6 7 7 4 J J A 5 T K T 6 9 8";
+/// The stock in drawing order, as far as the lesson gets. The first card replaces Paul's red three.
+const STOCK: &str = "4 K A 8 9 R 3 7 4 T 9 4 Q K 9 A";
 
 /// The script, one line per turn: the seat, and its actions without suits. Each of the learner's actions is a step of
 /// the lesson. `|` separates alternatives.
 const SCRIPT: &[(u8, &[&str])] = &[
-    (0, &["draw", "discard 4"]),
-    (1, &["draw", "discard 9"]),
-    (2, &["draw", "discard 6"]),
-    (3, &["draw", "discard 5"]),
-    (0, &["draw", "meld K K K 2", "discard 9"]),
-    (1, &["draw", "discard 4"]),
-    (2, &["draw", "discard 5"]),
-    (3, &["draw", "discard Q"]),
-    (0, &["take Q Q", "meld 5 5 5 / 6 6 6", "discard 4"]),
-    (1, &["draw", "discard 8"]),
-    (2, &["draw", "meld K / Q", "discard 8"]),
-    (3, &["draw", "discard J"]),
-    (0, &["take J X", "discard 4"]),
-    (1, &["take 4 4 / A A A", "discard T"]),
-    (2, &["draw", "meld J", "discard 9"]),
-    (3, &["draw", "discard K"]),
-    (0, &["take", "meld 9 9 9", "discard 3"]),
-    (1, &["draw", "meld A", "discard 7"]),
-    (2, &["draw", "meld 5", "discard 7"]),
-    (3, &["draw", "meld A / 4", "discard Q"]),
-    (0, &["draw", "meld K", "discard 4 | discard T"]),
+    (0, &["draw", "discard 5"]),
     (1, &["draw", "discard 6"]),
-    (2, &["draw", "meld 6", "discard T"]),
-    (3, &["draw", "discard 7"]),
-    (0, &["draw", "meld 8 8 8", "discard T | discard 4"]),
+    (2, &["draw", "discard 9"]),
+    (3, &["draw", "discard 5"]),
+    (0, &["draw", "meld K K K 2", "discard T"]),
+    (1, &["draw", "discard 8"]),
+    (2, &["draw", "meld K K / J J J / 7 7 7", "discard 9"]),
+    (3, &["draw", "discard Q"]),
+    (0, &["take Q Q", "meld 5 5 5 / 6 6 6 / 9 9 9", "discard 3"]),
+    (1, &["draw", "discard 2"]),
+    (2, &["draw", "discard 8"]),
+    (3, &["draw", "discard J"]),
+    (0, &["draw", "meld K", "discard T | discard 8"]),
+    (1, &["draw", "discard 7"]),
+    (2, &["draw", "ask"]),
+    (0, &["yes"]),
+    (2, &["meld 4 4 4", "discard A"]),
 ];
 
-/// The first entries of a lesson's journal.
-pub fn opening() -> Vec<Entry> {
+/// The entries of a lesson's journal up to the beginning of a step, from 1.
+pub fn opening(step: usize) -> Vec<Entry> {
     let rules = RuleSet::preset(RULES).unwrap_or_default();
     // The lesson itself gives instructions, so its hint setting doesn't matter.
     let terms = Terms { seats: Seats::Chosen, chat: false, ..Terms::of(RULES, rules, Players::FOUR) };
@@ -71,7 +63,22 @@ pub fn opening() -> Vec<Entry> {
     let begun = Entry::Begun { first_dealer: DEALER, draws: Vec::new() };
     let dealt = Entry::Dealt { deal: 1, deck: deck() };
     let first = [Entry::Opened(Box::new(terms)), Entry::Joined(Person::HOST), learner];
-    first.into_iter().chain(others).chain([begun, dealt]).collect()
+    let mut entries: Vec<Entry> = first.into_iter().chain(others).chain([begun, dealt]).collect();
+    let Ok(mut table) = Table::fold("lesson", &entries) else { return entries };
+    while let Some(beat) = table.script_position().and_then(|(_, beat)| beat) {
+        if beat.seat == LEARNER && beat.step >= step {
+            break;
+        }
+        let view = table.view(Some(beat.seat));
+        let Some(action) = view.and_then(|view| view.to_cards(beat.actions.first()?)) else { break };
+        let by = ActionId { seat: beat.seat, id: format!("lesson-{}", entries.len()) };
+        let entry = Entry::Acted { by, action, substitute: false };
+        if table.apply(&entry).is_err() {
+            break;
+        }
+        entries.push(entry);
+    }
+    entries
 }
 
 /// The stacked deck in dealing order. The cards that the lesson doesn't reach come last.
@@ -141,6 +148,20 @@ struct ScriptedAction {
     step: usize,
 }
 
+impl ScriptedAction {
+    /// The melds that remain after some of them, but not all, have been melded. `None` if the action isn't a part of
+    /// these melds.
+    fn without(&self, action: &Action) -> Option<Action> {
+        let (Some(Action::Meld(all)), Action::Meld(some)) = (self.actions.first(), action) else { return None };
+        let is_part = some.iter().all(|(rank, meld)| all.meld(rank) == meld);
+        let mut rest = *all;
+        for (rank, _) in some.iter() {
+            rest.set(rank, Meld::default());
+        }
+        (is_part && !rest.is_empty()).then_some(Action::Meld(rest))
+    }
+}
+
 fn script() -> Vec<ScriptedAction> {
     let mut step = 0;
     let mut beats = Vec::new();
@@ -170,16 +191,23 @@ impl Table {
             return None;
         }
         let mut beats = script().into_iter();
+        let mut next = beats.next();
         let mut step = 0;
         for (seat, action) in self.actions() {
-            let beat = beats.next()?;
+            let mut beat = next?;
             let kinds = action.to_kinds().ok()?;
-            if beat.seat != seat || !beat.actions.contains(&kinds) {
-                return None;
-            }
             step = beat.step;
+            next = match beat.without(&kinds) {
+                _ if beat.seat != seat => return None,
+                Some(rest) => {
+                    beat.actions = vec![rest];
+                    Some(beat)
+                }
+                None if beat.actions.contains(&kinds) => beats.next(),
+                None => return None,
+            };
         }
-        Some((step, beats.next()))
+        Some((step, next))
     }
 
     /// The script's action for the seat to act; `None` if the script doesn't play that seat.
@@ -194,7 +222,8 @@ impl Table {
     pub(crate) fn not_yet(&self, seat: Seat, action: &CardAction) -> Option<LessonHint> {
         let (_, beat) = self.script_position()?;
         let beat = beat.filter(|beat| beat.seat == LEARNER && seat == LEARNER)?;
-        let fits = action.to_kinds().is_ok_and(|action| beat.actions.contains(&action));
+        let fits =
+            action.to_kinds().is_ok_and(|action| beat.actions.contains(&action) || beat.without(&action).is_some());
         (!fits).then_some(LessonHint::Step(beat.step))
     }
 

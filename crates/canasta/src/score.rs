@@ -101,6 +101,23 @@ impl Public {
             + if concealed { self.rules.concealed_canasta_bonus } else { 0 }
     }
 
+    /// Points of a side's melds, canastas and red threes if the deal ended now.
+    ///
+    /// ```
+    /// use canasta::{Players, RuleSet, Setup, Side, notation::parse_cards};
+    ///
+    /// let mut setup = Setup::new(RuleSet::HOYLE, Players::FOUR);
+    /// setup.melds[0] = vec![parse_cards("KS KS KH KH KD KD KC")?, parse_cards("AS AH 2S")?];
+    /// let (deal, _) = setup.build().expect("a possible position");
+    /// assert_eq!(deal.public().points_on_table(Side(0)), 500 + 70 + 60);
+    /// assert_eq!(deal.public().points_on_table(Side(1)), 0);
+    /// # Ok::<(), canasta::ParseError>(())
+    /// ```
+    pub fn points_on_table(&self, side: Side) -> i32 {
+        let melds = self.side_melds(side).iter().map(|(rank, _)| self.meld_worth(side, rank));
+        melds.sum::<i32>() + self.rules.red_three_points(self.red_threes[side.index()], self.side_melds(side))
+    }
+
     /// Bit mask of the ranks whose canasta the side melded as a whole.
     fn concealed_canasta_ranks(&self, side: Side) -> u16 {
         self.side_melds(side).canasta_ranks() & self.concealed_canastas[side.index()]

@@ -3,7 +3,7 @@
 import { byId } from "../element.js";
 import { post } from "../forms.js";
 import { message } from "../words.js";
-import { stagePlay } from "./hint.js";
+import { selectionOf } from "./hint.js";
 import { fetchPart } from "./part.js";
 import { isAnimated, tellResult } from "./telling.js";
 
@@ -26,28 +26,20 @@ const ofHand = (page, turn) => ({
     page.stopAt(button.id);
     turn.choose(button.dataset.rank, event.shiftKey);
   },
-  strip: () => turn.stageChosen(),
-  set: (button) => turn.pressSet(button.dataset.rank),
-  offer: (button) => turn.takeUp(button.dataset.rank),
-  undo: () => turn.undo(),
+  wild: ({ dataset }) => turn.moveWild(dataset.wild, dataset.rank),
   clear: () => turn.clear(),
-  /** Adds the selected cards to a meld of the viewer's side. If none are selected, speaks the meld's name. */
+  /** Moves a selected wild card to a meld of the viewer's side, or says the meld's name. */
   meld(button) {
-    if (!turn.chosen.length) return page.note(`${button.getAttribute("aria-label")}.`);
-    if (!button.closest(".we"))
-      return page.refuse({ because: message("their-meld"), rule: "melds", code: "no-such-meld" });
-    turn.stage(turn.chosen, button.dataset.rank);
+    if (button.closest(".we") && turn.moveWildTo(button.dataset.rank)) return;
+    page.note(`${button.getAttribute("aria-label")}.`);
   },
 });
 
 const ofTurn = (page, turn) => ({
-  draw: () => turn.draw(),
-  take: () => turn.take(),
-  lay: () => turn.lay(),
-  discard: () => turn.discard(),
-  send: (button) => turn.send(button.dataset.action),
+  press: ({ dataset }) => turn.press(dataset.name),
+  send: ({ dataset }) => turn.send(dataset.action),
   next: (button) => button.hasAttribute("aria-disabled") || turn.next(),
-  stock: () => page.state.table.watching || turn.draw(),
+  stock: () => page.state.table.watching || turn.press("draw"),
 });
 
 const ofTable = (page) => ({
@@ -102,11 +94,12 @@ const ofPanels = (page, turn, panels) => ({
   },
   "since-step": ({ dataset }) => panels.step(Number(dataset.by)),
   "look-through": () => byId("through") && panels.toggle("through"),
-  /** Discards the selected card, or explains how the pile can be taken. */
+  /** Takes the pile, discards the selected card, or explains how the pile can be taken. */
   pile() {
-    const { table } = page.state;
-    if (table.mine && table.phase === "play" && turn.chosen.length === 1) return turn.discard();
-    panels.aboutPile();
+    const { table, selection } = page.state;
+    if (table.drawing) turn.press("take");
+    else if (table.playing && selection.size) turn.press("discard");
+    else panels.aboutPile();
   },
   chat: () => (byId("chat") ? panels.toggle("chat") : page.note(message("nothing-to-say"))),
   people() {
@@ -117,19 +110,16 @@ const ofPanels = (page, turn, panels) => ({
   "close-why": () => panels.close(),
   hint(button) {
     if (panels.isOpen("hint")) return panels.close();
-    if (button.hasAttribute("aria-disabled")) return turn.refuse(page.offer(button.id));
+    if (button.hasAttribute("aria-disabled")) return turn.refuse({ because: button.dataset.because });
     panels.askHint();
   },
-  /** Selects and stages the cards for one of the hint's plays. */
+  /** Selects the cards of one of the hint's plays. */
   "show-turn"(button) {
     const { state } = page;
-    state.clearLine();
-    const buttonId = stagePlay(button.closest(".option"), state.table, state.staging);
+    const { counts, moves, buttonId } = selectionOf(button.closest(".option"), state.table);
     // Close a hint over the felt, but leave one next to the table open.
     if (getComputedStyle(byId("hint")).position === "fixed") state.close("hint");
-    page.draw();
-    const goal = byId(buttonId);
-    page.note(message("hint-press", { button: goal?.querySelector(".label")?.textContent ?? goal?.textContent ?? "" }));
+    turn.select(counts, moves);
     byId(buttonId)?.focus({ preventScroll: true });
   },
 });

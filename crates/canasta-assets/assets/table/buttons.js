@@ -1,43 +1,41 @@
-// The four action buttons: whether they are ready and, if not, why.
+// The two buttons of a turn.
 
-import { rankOf } from "../cards.js";
+import { element } from "../element.js";
 import { message } from "../words.js";
-import { whyNot } from "./ready.js";
 
-/** Updates the buttons in a copy of the server's markup. */
-export function showButtons(root, { staging, table, busy, underWay }) {
-  for (const [name, reason] of Object.entries(whyNot(table, staging)))
-    showReady(root.querySelector(`#action-${name}`), reason);
-  const cards = staging.chosenCards(table);
-  const label = root.querySelector("#action-discard .label");
-  const discards = cards.length === 1 && rankOf(cards[0]) !== "R";
-  label.textContent = discards ? message("discard-the", { rank: rankOf(cards[0]) }) : message("discard");
-  if (busy)
-    for (const button of root.querySelectorAll("[id^='action-'], #say button"))
-      showBusy(button, button.id === `action-${underWay}`);
+const KEYS = { draw: "D", take: "T", meld: "M", discard: "X", declare: "M" };
+
+/** Shows the plan's buttons in a copy of the server's markup, unless the viewer has to answer a question. */
+export function showButtons(root, { plan, busy, underWay }) {
+  const actions = root.querySelector("#own .actions");
+  const isAnswering = actions.querySelector("#action-yes") !== null;
+  if (plan && !isAnswering) actions.replaceChildren(...plan.buttons.map(actionButton));
+  if (!busy) return;
+  for (const button of root.querySelectorAll("[id^='action-']")) showBusy(button, button.id === `action-${underWay}`);
 }
 
-/** While an action is waiting for its answer, no button looks ready. */
+function actionButton({ name, label, detail, state, action, select }) {
+  const text = element("span", "label", label);
+  const key = element("kbd", "", KEYS[name]);
+  key.setAttribute("aria-hidden", "true");
+  const button = element("button", `btn ${{ must: "main", can: "can", cannot: "" }[state]}`.trim(), text, " ", key);
+  button.type = "button";
+  button.id = `action-${name}`;
+  Object.assign(button.dataset, { do: "press", name });
+  if (!action && !select) button.setAttribute("aria-disabled", "true");
+  if (!detail) return button;
+  const small = element("small", "", detail);
+  small.id = `detail-${name}`;
+  button.setAttribute("aria-describedby", small.id);
+  button.append(small);
+  return button;
+}
+
+/** While an action is waiting for its answer, only its own button stands out. */
 function showBusy(button, isUnderWay) {
   button.setAttribute("aria-busy", "true");
+  button.classList.toggle("sent", isUnderWay);
   if (isUnderWay) return;
-  button.classList.remove("main");
+  button.classList.remove("main", "can");
   button.setAttribute("aria-disabled", "true");
-}
-
-/** `reason` is `null` if the button is ready. */
-function showReady(button, reason) {
-  button.classList.toggle("main", reason === null);
-  if (reason === null) {
-    button.removeAttribute("aria-disabled");
-    delete button.dataset.because;
-    return;
-  }
-  button.setAttribute("aria-disabled", "true");
-  Object.assign(button.dataset, reason);
-}
-
-/** The data of a button: whether it is `ready` and its `action`, or `because`, `rule` and `code` if it isn't ready. */
-export function offerOf(button) {
-  return button && { ...button.dataset, ready: !button.hasAttribute("aria-disabled") };
 }

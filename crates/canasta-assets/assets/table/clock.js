@@ -1,5 +1,5 @@
-// The clock of the player to act: a bar at the seat, and warnings when the viewer's own time is nearly over. It keeps
-// running between the server's messages.
+// The clock of the player to act: a bar and seconds at the seat, and warnings when the viewer's own time is nearly over.
+// It keeps running between the server's messages.
 
 const TICK_MS = 1000;
 const WARNING_SECONDS = [15, 10, 5];
@@ -31,7 +31,7 @@ export class Clock {
     return Math.max(0, this.#clock.base + this.#clock.bank - (performance.now() - this.#setAt));
   }
 
-  /** Fills in the bar, which is empty in the server's markup. */
+  /** Fills in the bar and the seconds, which are empty in the server's markup. */
   show() {
     const bar = document.querySelector(".time[data-seat]");
     if (!bar || !this.#clock || Number(bar.dataset.seat) !== this.#clock.seat) return;
@@ -39,6 +39,10 @@ export class Clock {
     const total = (Number(clockBase) + Number(clockBank)) * 1000;
     const part = total ? 1 - Math.min(1, this.#remaining / total) : 0;
     bar.firstElementChild.style.width = `${(part * 100).toFixed(1)}%`;
+    const seconds = Math.ceil(this.#remaining / 1000);
+    const digits =
+      seconds < 100 ? String(seconds) : `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    if (bar.lastElementChild.textContent !== digits) bar.lastElementChild.textContent = digits;
     bar.classList.toggle("short", this.#remaining <= WARNING_SECONDS[0] * 1000);
   }
 

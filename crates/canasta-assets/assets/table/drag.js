@@ -13,7 +13,7 @@ const DRAG_THRESHOLD_PX = 6;
 const SWIPE = { minSpeed: 0.8, maxMs: 300, minPx: 40 };
 /** A press longer than this selects all cards of a column. */
 const LONG_PRESS_MS = 450;
-const DROP_TARGETS = '[data-do="pile"], [data-do="meld"], [data-do="set"], [data-do="strip"], .melds.we, .stage';
+const DROP_TARGETS = '[data-do="pile"], [data-do="meld"], .melds.we';
 
 export function dragging(table) {
   let press = null;
@@ -125,8 +125,7 @@ function gapAt({ clientX: x, clientY: y }, { id, cards }) {
   const hand = document.getElementById("hand");
   const { left, right, top, bottom } = hand.getBoundingClientRect();
   const column = document.getElementById(id);
-  const isSingleColumn =
-    cards.length && column && cards.every((card) => rankOf(card).replace("R", "3") === column.dataset.rank);
+  const isSingleColumn = cards.length && column && cards.every((card) => rankOf(card) === column.dataset.rank);
   if (!isSingleColumn || x < left || x > right || y < top || y > bottom) return null;
   const columns = [...hand.children];
   const others = columns.filter((other) => other !== column);

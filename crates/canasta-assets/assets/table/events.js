@@ -52,13 +52,13 @@ export const events = (page, { look, cut, turn: currentTurn }) => ({
     const { commitmentTable, commitmentDeal } = byId("table").dataset;
     return commitmentTable ? noteCut(commitmentTable, commitmentDeal, cut) : cut;
   },
-  refused({ stale, because, rule, refused }) {
+  refused({ stale, because, refused }) {
     page.state.decline();
     // The cut can have been refused because of a pause. The table will ask for it again.
     if (page.state.table.phase === "shuffle") return;
     currentTurn().cancelFollowUp();
     if (stale) return page.note(message("stale"));
-    page.refuse({ because: because ?? message("not-sent"), rule, code: refused });
+    page.refuse({ because: because ?? message("not-sent"), code: refused });
   },
 });
 

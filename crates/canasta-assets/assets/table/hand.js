@@ -1,66 +1,37 @@
-// The viewer's hand in columns, without the staged cards. Selected cards are raised. All columns together form a single
-// tab stop.
+// The viewer's hand in columns. Selected cards are raised. All columns together form a single tab stop.
 
-import { face, rankOf, tally } from "../cards.js";
+import { face, tally } from "../cards.js";
 import { message } from "../words.js";
 import { handOrder } from "./order.js";
 
-/** The front card and the edges of four others. */
-const MAX_DRAWN_CARDS = 5;
+/** The front card and the edges of two others. */
+const MAX_DRAWN_CARDS = 3;
 
 /** Updates the hand in a copy of the server's markup. */
-export function showHand(root, { staging, table }) {
+export function showHand(root, { selection }) {
   const ranks = handOrder();
   const place = ({ dataset }) => ranks.indexOf(dataset.rank);
   const columns = [...root.querySelectorAll(".col")].sort((a, b) => place(a) - place(b));
   root.querySelector("#hand").append(...columns);
-  for (const column of columns) showColumn(column, staging, table);
-  // The style sheet arranges columns in rows according to their number.
-  root.querySelector("#hand").className = `hand c${root.querySelectorAll(".col").length}`;
-  const cards = staging.handLeft(table).length;
-  const label = staging.sets.length ? message("cards-not-staged", { cards }) : message("hand", { cards });
-  root.querySelector("#hand").setAttribute("aria-label", label);
+  for (const column of columns) showSelected(column, selection.counts.get(column.dataset.rank) ?? 0);
 }
 
-function showColumn(column, staging, table) {
-  const key = column.dataset.rank;
-  const { cards, chosen } = columnCards(key, staging, table);
-  if (!cards.length) return column.remove();
-  const drawn = cards.slice(-MAX_DRAWN_CARDS);
-  column.dataset.cards = cards.join(" ");
-  const parts = drawn.map((card, place) => face(card, place >= drawn.length - chosen ? "up" : ""));
-  if (cards.length > 1) {
+function showSelected(column, selected) {
+  const { cards, rank } = column.dataset;
+  column.setAttribute("aria-pressed", String(selected > 0));
+  if (!selected) return;
+  const all = cards.split(" ");
+  const drawn = all.slice(-MAX_DRAWN_CARDS);
+  const parts = drawn.map((card, place) => face(card, place >= drawn.length - selected ? "up" : ""));
+  if (all.length > 1) {
     const count = document.createElement("b");
     count.className = "n";
-    count.append(tally(chosen ? `${chosen}/${cards.length}` : `×${cards.length}`));
+    count.append(tally(`${selected}/${all.length}`));
     parts.push(count);
   }
+  column.classList.add("up");
   column.replaceChildren(...parts);
-  column.setAttribute("aria-label", columnLabel(key, cards, chosen));
-  column.setAttribute("aria-pressed", String(chosen > 0));
-}
-
-/**
- * A column's cards, front card last, and the number of selected cards. Red threes are in front of black ones, unless
- * black ones are selected.
- */
-function columnCards(key, staging, table) {
-  const cards = staging.left(table, key);
-  const chosen = Math.min(staging.chosen.get(key) ?? 0, cards.length);
-  const red = key === "3" ? staging.left(table, "R") : [];
-  if (!red.length) return { cards, chosen };
-  if (chosen) return { cards: [...red, ...cards], chosen };
-  return { cards: [...cards, ...red], chosen: Math.min(staging.chosen.get("R") ?? 0, red.length) };
-}
-
-function columnLabel(key, all, chosen) {
-  const cards = all.length;
-  const red = all.filter((card) => rankOf(card) === "R").length;
-  const black = cards - red;
-  if (red && black)
-    return chosen ? message("threes-chosen", { red, black, chosen }) : message("threes", { red, black });
-  const rank = red ? "R" : key;
-  return chosen ? message("column-chosen", { rank, cards, chosen }) : message("column", { rank, cards });
+  column.setAttribute("aria-label", message("column-chosen", { rank, cards: all.length, chosen: selected }));
 }
 
 /**

@@ -1,7 +1,7 @@
 // Hints. The viewer requests them on their turn, and they close as soon as the table changes. Pointing at a play
-// highlights its cards and buttons. *Show me* stages its cards but sends nothing.
+// highlights its cards and buttons. *Show me* selects its cards but sends nothing.
 
-import { cardsIn, rankOf, rankOfGroup } from "../cards.js";
+import { cardsIn, isWild, rankOf, rankOfGroup } from "../cards.js";
 import { button, byId, element, parsed } from "../element.js";
 import { withRetry } from "../retry.js";
 import { message } from "../words.js";
@@ -52,7 +52,7 @@ function waitingPanel() {
   return panel;
 }
 
-/** The actions of a play as `[{verb, groups}]`. A group is `{key, cards}`, where the key is the rank of its set. */
+/** The actions of a play as `[{verb, groups}]`. A group is `{rank, cards}`, with the rank of its meld. */
 function actionsOf(play, table) {
   return play.dataset.actions.split(";").map((action) => {
     const [verb] = action.split(" ");
@@ -61,40 +61,39 @@ function actionsOf(play, table) {
       .split("/")
       .map((text, place) => {
         const cards = cardsIn(text);
-        // Cards for taking the pile are staged under the upcard's rank.
         const named = /([2-9TJQKA]):/.exec(text)?.[1] ?? rankOfGroup(cards);
-        return { key: verb === "take" && place === 0 ? table.topRank : named, cards };
+        return { rank: verb === "take" && place === 0 ? table.topRank : named, cards };
       });
     return { verb, groups: groups.filter(({ cards }) => cards.length) };
   });
 }
 
-/** The buttons for each verb of an action. */
-const BUTTONS = {
-  ...{ draw: "action-draw", pass: "action-draw", take: "action-take", meld: "action-lay", discard: "action-discard" },
-  ...{ ask: "say-ask", yes: "say-yes", no: "say-no", declare: "say-declare" },
-};
+const buttonId = (verb) => `action-${verb === "pass" ? "draw" : verb}`;
 
 /** Highlights the cards and buttons of a play, or none of them. Redrawing the table removes the highlights. */
 export function highlightPlay(play, table) {
   for (const marked of document.querySelectorAll(".own .hinted")) marked.classList.remove("hinted");
   if (!play) return;
   for (const { verb, groups } of actionsOf(play, table)) {
-    byId(BUTTONS[verb])?.classList.add("hinted");
-    for (const card of groups.flatMap(({ cards }) => cards)) {
-      const column = rankOf(card) === "R" ? "3" : rankOf(card);
-      byId(`col-${column}`)?.classList.add("hinted");
-    }
+    byId(buttonId(verb))?.classList.add("hinted");
+    for (const card of groups.flatMap(({ cards }) => cards)) byId(`col-${rankOf(card)}`)?.classList.add("hinted");
   }
 }
 
-/** Stages the cards of a play. Returns the ID of the button for its first action. */
-export function stagePlay(play, table, staging) {
-  staging.clear();
+/**
+ * What to select for a play: `counts` of cards by rank, `moves` of wild cards, and the ID of the button to press. The
+ * cards of a meld and of the discard after it are selected together.
+ */
+export function selectionOf(play, table) {
   const actions = actionsOf(play, table);
-  for (const { verb, groups } of actions) {
-    if (verb === "discard") staging.choose(table, rankOf(groups[0].cards[0]));
-    else if (verb === "meld" || verb === "take") for (const { key, cards } of groups) staging.stage(table, cards, key);
+  const counts = new Map();
+  const moves = [];
+  for (const { rank, cards } of actions.flatMap(({ groups }) => groups)) {
+    for (const card of cards) {
+      counts.set(rankOf(card), (counts.get(rankOf(card)) ?? 0) + 1);
+      if (isWild(card) && rank) moves.push({ wild: card[0], to: rank });
+    }
   }
-  return BUTTONS[actions[0].verb];
+  const isWithDiscard = actions[0].verb === "meld" && actions.at(-1).verb === "discard";
+  return { counts, moves, buttonId: buttonId(isWithDiscard ? "discard" : actions[0].verb) };
 }

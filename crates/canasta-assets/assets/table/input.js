@@ -17,19 +17,24 @@ export function listen(page, turn, panels, actions) {
   keyboard(keys(page, turn, panels, actions));
 }
 
-/** A second press on the same button within this time is ignored, because fingers often press twice by mistake. */
-const DOUBLE_PRESS_MS = 400;
+/**
+ * A second press on the same button within this time is ignored, because fingers often press twice by mistake. So is a
+ * press where the last one was if the buttons have changed within this time.
+ */
+const DOUBLE_PRESS_MS = 500;
 /** Double presses are ignored only here. They count everywhere else, for example on columns. */
-const SINGLE_PRESS = ".actions button, #say button, .stock, .pile, .result-page button";
+const SINGLE_PRESS = ".actions button, #action-ask, #say button, .stock, .pile, .result-page button";
 
 function clicks(page, actions) {
-  const last = { id: null, at: -Infinity };
+  const last = { id: null, slot: -1, at: -Infinity };
   document.addEventListener("click", (event) => {
     const target = event.target.closest?.("[data-do]");
     if (!target || target.getAttribute("aria-busy") === "true") return;
+    const slot = [...document.querySelectorAll("#own .actions button")].indexOf(target);
     const isRepeated = target.id === last.id && event.timeStamp - last.at < DOUBLE_PRESS_MS;
-    Object.assign(last, { id: target.id, at: event.timeStamp });
-    if (isRepeated && event.detail && target.matches(SINGLE_PRESS)) return;
+    const hasChanged = slot >= 0 && slot === last.slot && event.timeStamp - page.buttonsChangedAt < DOUBLE_PRESS_MS;
+    Object.assign(last, { id: target.id, slot, at: event.timeStamp });
+    if ((isRepeated || hasChanged) && event.detail && target.matches(SINGLE_PRESS)) return;
     // With the script, links don't open a page.
     if (target.tagName === "A") event.preventDefault();
     actions[target.dataset.do]?.(target, event);
@@ -63,38 +68,39 @@ const drags = (page, turn) => ({
   grab: (column) => turn.pickedUp(column.dataset.rank),
   all: (column) => turn.choose(column.dataset.rank, true),
   swipe: (cards) => turn.dropOnPile(cards),
-  stock: () => turn.draw(),
+  stock: () => turn.press("draw"),
   drop(cards, { dataset }) {
-    if (dataset.do === "pile") return turn.dropOnPile(cards);
-    turn.stage(cards, dataset.do === "meld" || dataset.do === "set" ? dataset.rank : null);
+    if (dataset.do === "pile") turn.dropOnPile(cards);
+    else turn.dropOnMelds(cards, dataset.rank);
   },
 });
 
 const keys = (page, turn, panels, actions) => ({
-  press: (id) => byId(id)?.click(),
+  press(name) {
+    const shown = name === "meld" && byId("action-declare") ? "declare" : name;
+    if (byId(`action-${shown}`)) byId(`action-${shown}`).click();
+    else if (name === "declare") turn.declare();
+    else turn.press(name);
+  },
+  /** Red threes are chosen with the key for threes too. */
   choose(key, all) {
-    const id = `col-${key}`;
+    const rank = key === "3" && !byId("col-3") ? "R" : key;
+    const id = `col-${rank}`;
     if (!byId(id)) return;
     page.stopAt(id);
-    turn.choose(key, all);
-    byId(id)?.focus();
+    turn.choose(rank, all);
+    byId(id)?.focus({ preventScroll: true });
   },
   focus(column) {
     page.stopAt(column.id);
     for (const other of document.querySelectorAll(".col")) other.tabIndex = other === column ? 0 : -1;
-    column.focus();
+    column.focus({ preventScroll: true });
   },
   move: (column, place) => moveColumn(page, column, place),
-  stage() {
-    const { chosen } = turn;
-    turn.stage(chosen);
-    return chosen.length > 0;
-  },
-  undo: () => turn.undo(),
+  enter: () => turn.pressHighlighted(),
+  moveWild: () => turn.moveAnyWild(),
   clear: () => panels.close() || turn.clear(),
-  ask: () => (byId("say-ask") ? byId("say-ask").click() : turn.send("ask")),
-  /** Declares a red three. */
-  declare: () => (byId("say-declare") ? byId("say-declare").click() : page.note(message("no-red-three"))),
+  ask: () => (byId("action-ask") ? byId("action-ask").click() : turn.send("ask")),
   hint: () => (byId("ask-hint") ? byId("ask-hint").click() : page.note(message("hint-none"))),
   pile: () => panels.aboutPile(),
   others() {

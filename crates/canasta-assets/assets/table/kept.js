@@ -1,18 +1,21 @@
-// Saves staged sets in this tab, so that they survive a reload during the deal.
+// Saves the selection in this tab, so that it survives a reload during the deal.
 
-const storageKey = (table) => `staged ${table.id}`;
+const storageKey = (table) => `selection ${table.id}`;
 
-export function saveSets({ table, staging: { sets } }) {
-  if (sets.length) sessionStorage.setItem(storageKey(table), JSON.stringify({ deal: table.deal, sets }));
-  else sessionStorage.removeItem(storageKey(table));
+export function saveSelection({ table, selection }) {
+  if (selection.size) {
+    const counts = [...selection.counts];
+    sessionStorage.setItem(storageKey(table), JSON.stringify({ deal: table.deal, counts, moves: selection.moves }));
+  } else sessionStorage.removeItem(storageKey(table));
 }
 
-export function savedSets(table) {
+/** Restores the selection that was saved for this deal, if there is one. */
+export function restoreSelection({ table, selection }) {
   try {
-    const { deal, sets } = JSON.parse(sessionStorage.getItem(storageKey(table)));
-    return deal === table.deal ? sets : [];
+    const { deal, counts, moves } = JSON.parse(sessionStorage.getItem(storageKey(table)));
+    if (deal === table.deal) selection.replace(counts, moves);
+    selection.keepTo(table);
   } catch {
     // Nothing is stored, or it can't be parsed.
-    return [];
   }
 }

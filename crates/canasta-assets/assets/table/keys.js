@@ -17,7 +17,7 @@ const RANKS = {
   2: "2",
   "*": "X",
 };
-const BUTTONS = { d: "action-draw", t: "action-take", l: "action-lay", x: "action-discard" };
+const BUTTONS = { d: "draw", t: "take", m: "meld", l: "meld", x: "discard", r: "declare" };
 
 /** The digit on a key, even if Shift is held. */
 const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
@@ -33,7 +33,7 @@ export function keyboard(table) {
   });
 }
 
-/** Arrows, Home and End move the focus, or the column if Shift is held. Enter stages the selected cards. */
+/** Arrows, Home and End move the focus, or the column if Shift is held. Enter presses the highlighted button. */
 function handleHandKey(event, column, table) {
   const columns = [...document.querySelectorAll(".col")];
   const at = columns.indexOf(column);
@@ -49,7 +49,7 @@ function handleHandKey(event, column, table) {
     if (columns[to]) event.shiftKey ? table.move(column, to) : table.focus(columns[to]);
     return true;
   }
-  return event.key === "Enter" && table.stage();
+  return event.key === "Enter" && table.enter();
 }
 
 /**
@@ -79,15 +79,13 @@ function handleSingleKey(event, column, table) {
   if (BUTTONS[key]) return (table.press(BUTTONS[key]), true);
   switch (key) {
     case "enter":
-      return (column || event.target === document.body) && table.stage();
-    case "backspace":
-      return (table.undo(), true);
+      return (column || event.target === document.body) && table.enter();
+    case "v":
+      return (table.moveWild(), true);
     case "escape":
       return (table.clear(), true);
     case "w":
       return (table.ask(), true);
-    case "r":
-      return (table.declare(), true);
     case "i":
       return (table.hint(), true);
     case "p":

@@ -2,14 +2,16 @@
 // and keys follow the same order.
 
 /** The order in which the server sends columns. */
-const DEFAULT_ORDER = [..."X2AKQJT9876543"];
+const DEFAULT_ORDER = [..."X2AKQJT9876543R"];
 
 const STORAGE_KEY = "hand-order";
 
 /** All ranks in the player's order, from left to right. */
 export function handOrder() {
   try {
-    const saved = [...(localStorage.getItem(STORAGE_KEY) ?? "")];
+    const stored = [...(localStorage.getItem(STORAGE_KEY) ?? "")];
+    // Orders from before red threes had a column of their own.
+    const saved = stored.includes("R") ? stored : [...stored, "R"];
     return saved.length === DEFAULT_ORDER.length && DEFAULT_ORDER.every((rank) => saved.includes(rank))
       ? saved
       : DEFAULT_ORDER;

@@ -5,9 +5,8 @@ import { noteCommitments } from "../noted.js";
 import { speak } from "../speak.js";
 import { timeScale } from "../tempo.js";
 import { message } from "../words.js";
-import { offerOf } from "./buttons.js";
 import { Clock } from "./clock.js";
-import { saveSets, savedSets } from "./kept.js";
+import { restoreSelection, saveSelection } from "./kept.js";
 import { readTable } from "./read.js";
 import { Screen } from "./screen.js";
 import { State } from "./state.js";
@@ -26,27 +25,37 @@ export function fetchLaterSheet() {
   return loaded;
 }
 
+const buttonIds = () => [...document.querySelectorAll("#own .actions button")].map(({ id }) => id).join();
+
+/** A selection is spoken when it hasn't changed for this long. */
+const SPEECH_DELAY_MS = 350;
+
 export class Page {
   /** A `Device`, once loaded. */
   device = null;
   /** The function `placeHint`, once loaded. */
   placeHint = null;
+  /** When the two buttons last became different ones, as a time stamp of events. */
+  buttonsChangedAt = -Infinity;
   #screen = new Screen();
+  #speaking = null;
   #clock = new Clock((seconds, isFirst) => this.#warnOfTime(seconds, isFirst));
 
   constructor() {
-    const table = readTable(this.#screen.markup);
-    this.state = new State(table, savedSets(table));
+    this.state = new State(readTable(this.#screen.markup));
+    restoreSelection(this.state);
     this.draw({ still: true });
     noteCommitments();
   }
 
   /** Draws everything. See `Screen.draw` for the options. */
   draw(options) {
+    const before = buttonIds();
     this.#screen.draw(this.state, options);
+    if (buttonIds() !== before) this.buttonsChangedAt = performance.now();
     // The bar is empty in the server's markup.
     this.#clock.show();
-    saveSets(this.state);
+    saveSelection(this.state);
     this.device?.redrawn(this.state);
     this.placeHint?.();
   }
@@ -87,11 +96,6 @@ export class Page {
     this.#screen.stopAt(id);
   }
 
-  /** The data of a button (see `offerOf`). */
-  offer(id) {
-    return offerOf(byId(id));
-  }
-
   /** Shows a note and speaks it. */
   note(text) {
     if (!text) return;
@@ -101,7 +105,7 @@ export class Page {
   }
 
   /**
-   * Shows why something isn't possible: `{ because, rule, code }`. The line is an alert, so screen readers speak it.
+   * Shows why something isn't possible: `{ because, code }`. The line is an alert, so screen readers speak it.
    */
   refuse(reason) {
     this.state.refuse(reason);
@@ -111,6 +115,18 @@ export class Page {
 
   speak(text) {
     speak("happened", text);
+  }
+
+  /** Speaks what the selected cards make and which buttons can be pressed, once the selection rests. */
+  speakSelection() {
+    clearTimeout(this.#speaking);
+    this.#speaking = setTimeout(() => {
+      const { plan } = this.state;
+      if (!plan?.line) return;
+      const ready = plan.buttons.filter(({ state }) => state !== "cannot");
+      const buttons = ready.map(({ label, detail }) => [label, detail].filter(Boolean).join(", ")).join("; ");
+      this.speak([plan.line, buttons && message("ready", { buttons })].filter(Boolean).join(" "));
+    }, SPEECH_DELAY_MS);
   }
 
   /** Shows each warning, but speaks only the first. */

@@ -2,7 +2,7 @@
 // labels, states and actions. A press sends a button's `action`, or selects the cards in its `select`, so that the
 // player sees them first, or explains `because`.
 
-import { message, valueOf } from "../words.js";
+import { message } from "../words.js";
 import { checkDeclare, checkDiscard, checkMeld, checkTake, refuse } from "./allowed.js";
 import { arrange, spareOf } from "./arrange.js";
 import {
@@ -53,7 +53,7 @@ export function plan(table, counts, moves = []) {
     table.playing ? discardButton(state) : takeButton(state),
   ];
   if (table.drawing || table.playing) emphasize(state, buttons);
-  else for (const button of buttons) wait(button);
+  else for (const button of buttons) wait(button, table);
   return { groups, spare, left: formed.left, buttons, ...lineOf(state, buttons) };
 }
 
@@ -90,7 +90,7 @@ function describe(table, group) {
 }
 
 /** Takes cards from the front of the columns, each card once. */
-function cardTaker(table) {
+export function cardTaker(table) {
   const taken = new Map();
   return (rank, n) => {
     const cards = table.hand.get(rank) ?? [];
@@ -167,14 +167,20 @@ function takeButton(state) {
   }
   const more = completeTake(table, selection);
   if (more) return completedTake(state, label, more);
-  const couldTake = table.frozen === "unmelded" && held(table, top) >= 2;
-  if (!selection.size && verdict.code === "pile-frozen" && couldTake) {
+  if (!selection.size && !table.melded && holdsMatch(table)) {
     const needs = table.minimum;
-    const because = message("cards-below", { rank: top, needs });
+    const because = message("cards-below", { needs });
     return block("take", label, refuse("below-minimum", message("short-minimum", { needs }), because));
   }
   if (isClean || !selection.size || !verdict.ok) return block("take", label, verdict);
   return block("take", label, groups.find(({ problem }) => problem)?.problem ?? noRoom(table, left));
+}
+
+/** Whether the hand has cards that would take the pile if their side had melded. */
+function holdsMatch(table) {
+  const n = RANKS.includes(table.topRank) ? held(table, table.topRank) : 0;
+  const hasWild = held(table, "2") + held(table, "X") > 0;
+  return n >= 2 || (n === 1 && hasWild && table.rules.takeWithWild && !table.frozen);
 }
 
 const withCards = (group) => message("with-cards", { cards: nameOf({ ...group, top: false }) });
@@ -304,8 +310,9 @@ function discardDetail(table, rank, { out }) {
 }
 
 /** While others play, cards can be selected, but nothing can be pressed. */
-function wait(button) {
-  Object.assign(button, { state: "cannot", detail: "", code: "not-now", because: message("not-turn") });
+function wait(button, { paused }) {
+  const because = paused ? message("paused") : message("not-turn");
+  Object.assign(button, { state: "cannot", detail: "", code: "not-now", because });
   delete button.action;
   delete button.select;
 }

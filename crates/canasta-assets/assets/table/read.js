@@ -1,27 +1,38 @@
-// Reads the table's markup from the server as data, for staging, actions and the lesson.
-
-import { rankOf } from "../cards.js";
+// Reads the table's markup from the server as data.
 
 /** Reads `#table` as the server sent it. */
 export function readTable(root) {
   const { dataset } = root;
+  const mine = "mine" in dataset;
   return {
     id: dataset.table,
     n: Number(dataset.n),
     deal: dataset.deal,
     phase: dataset.phase,
-    mine: "mine" in dataset,
-    opened: "opened" in dataset,
-    frozen: "frozen" in dataset,
-    outnumber: "outnumber" in dataset,
-    withWild: "withWild" in dataset,
-    byHand: "byHand" in dataset,
+    mine,
+    /** Whether the viewer is to draw or take the pile. */
+    drawing: mine && dataset.phase === "draw",
+    /** Whether the viewer is to meld or discard. */
+    playing: mine && dataset.phase === "play",
     watching: "watching" in dataset,
     paused: "paused" in dataset,
+    /** `null` before the first deal. */
+    rules: rulesOf(root),
     minimum: Number(dataset.minimum),
-    canastas: Number(dataset.canastas),
-    hints: root.querySelector("#ask-hint") !== null,
+    /** Whether the side has melded. */
+    melded: "melded" in dataset,
+    /** Whether the viewer had melded before this turn. */
+    hadMelded: "hadMelded" in dataset,
+    /** The rank of the card that freezes the pile, `unmelded` if the missing initial meld does, or `null`. */
+    frozen: dataset.frozen ?? null,
+    /** The partner's answer, `yes` or `no`, or `null`. */
+    permission: dataset.permission ?? null,
+    stock: Number(dataset.stock),
+    topCard: dataset.top ?? null,
     topRank: dataset.topRank ?? null,
+    pileSize: Number(dataset.pile),
+    pileRedThrees: Number(dataset.pileRedThrees ?? 0),
+    hints: root.querySelector("#ask-hint") !== null,
     hand: handOf(root),
     own: meldsOf(root),
     lesson: root.querySelector("#lesson") !== null,
@@ -36,20 +47,20 @@ export function readTable(root) {
   };
 }
 
-/** The hand by rank, in column order. Red and black threes share a column, but have separate ranks here. */
+const rulesOf = (root) => JSON.parse(root.querySelector("#rules")?.dataset.rules ?? "null");
+
+/** The hand by rank, in the order of the server's columns. */
 function handOf(root) {
-  const hand = new Map();
-  for (const column of root.querySelectorAll(".col")) {
-    for (const card of column.dataset.cards.split(" "))
-      hand.set(rankOf(card), [...(hand.get(rankOf(card)) ?? []), card]);
-  }
-  return hand;
+  return new Map([...root.querySelectorAll(".col")].map(({ dataset }) => [dataset.rank, dataset.cards.split(" ")]));
 }
 
 /** The melds of the viewer's side by rank. */
 function meldsOf(root) {
   const melds = [...root.querySelectorAll(".melds.we .meld")];
   return new Map(
-    melds.map(({ dataset }) => [dataset.rank, { naturals: Number(dataset.naturals), wilds: Number(dataset.wilds) }]),
+    melds.map(({ dataset: { rank, naturals, twos, jokers } }) => [
+      rank,
+      { naturals: Number(naturals), twos: Number(twos), jokers: Number(jokers) },
+    ]),
   );
 }

@@ -10,8 +10,8 @@ import { showHand, showTabStop, tabStop } from "./hand.js";
 import { hintPanel } from "./hint.js";
 import { showLesson } from "./lesson.js";
 import { showLine } from "./line.js";
+import { showPreview } from "./preview.js";
 import { fitCaptions, keepCaptions, showSince } from "./since.js";
-import { fillMeters, showStrip } from "./strip.js";
 import { whyPanel } from "./why.js";
 
 /* global Idiomorph */
@@ -33,8 +33,8 @@ const HIDDEN_PANELS = ["rail", "through", "chat", "people"];
 /** Panels that scripts create. */
 const PANEL_BUILDERS = { why: whyPanel, hint: hintPanel };
 
-/** Whether a zone belongs to the viewer's hand or the strip. */
-const isInHand = (zone) => zone.startsWith("col-") || zone.startsWith("set-");
+/** Whether a zone belongs to the viewer's hand or to the preview of the selected cards. */
+const isInHand = (zone) => zone.startsWith("col-") || zone.startsWith("group-");
 
 export class Screen {
   /** The server's last markup, without any additions. */
@@ -71,7 +71,6 @@ export class Screen {
     const atEnd = !log || log.scrollHeight - log.scrollTop - log.clientHeight < 40;
     const before = still || dealt ? null : this.motion?.before(byId("table"));
     Idiomorph.morph(byId("table"), next, MORPH);
-    fillMeters(byId("table"));
     fitCaptions(byId("table"));
     showShareButtons(byId("table"));
     if (atEnd && byId("log")) byId("log").scrollTop = byId("log").scrollHeight;
@@ -87,7 +86,7 @@ export class Screen {
     if (!table.watching) {
       showHand(root, state);
       this.#stop = showTabStop(root, this.#stop);
-      showStrip(root, state);
+      showPreview(root, state);
       if (table.phase !== "over") showButtons(root, state);
     }
     showLine(root, state);
@@ -132,5 +131,5 @@ function keepAtEnd(log) {
 /** Moves the focus to the hand if the focused element has disappeared. */
 function keepFocus(focused) {
   if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
-  if (focused.matches(".col, .set, .offer, #undo, .hint, #hint, #hint *")) tabStop()?.focus();
+  if (focused.matches(".col, .wild, #clear, .actions .btn, #action-ask, #hint, #hint *")) tabStop()?.focus();
 }

@@ -98,9 +98,9 @@ export class Selection {
   }
 
   /** Selects these numbers of cards, as pairs of rank and number, and nothing else. */
-  replace(counts) {
+  replace(counts, moves = []) {
     this.#counts = new Map(counts);
-    this.#moves = [];
+    this.#moves = moves;
   }
 
   clear() {
@@ -138,11 +138,12 @@ export class Selection {
     });
   }
 
-  /** Unselects the cards of an action that was played. */
+  /** Unselects the cards of an action that was played. Moves of wild cards end with it. */
   remove(cards) {
     for (const card of cards) {
       const rank = rankOf(card);
       if (this.#counts.has(rank)) this.set(rank, this.#counts.get(rank) - 1);
     }
+    if (cards.length) this.#moves = [];
   }
 }

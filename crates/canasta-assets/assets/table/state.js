@@ -1,12 +1,13 @@
-// The page's own state: selected and staged cards, the line above the hand, an open panel, a lost connection, an action
-// under way. It is independent of the document and the server.
+// The page's own state: the selected cards, the line above the hand, an open panel, a lost connection, an action under
+// way. It is independent of the document and the server.
 
 import { cardsIn } from "../cards.js";
-import { Staging } from "./staging.js";
+import { plan } from "./plan.js";
+import { Selection } from "./selection.js";
 
 export class State {
-  staging = new Staging();
-  /** Text that replaces the server's line above the hand: `{ note }` or `{ refusal: { because, rule, code } }`. */
+  selection = new Selection();
+  /** Text that replaces the server's line above the hand: `{ note }` or `{ refusal: { because, code } }`. */
   line = null;
   /** The open panel: `{ name }` and its content. */
   panel = null;
@@ -18,19 +19,28 @@ export class State {
   telling = false;
   /** `{ because }` while there is no connection, with the server's reason if there was one. */
   lost = null;
-  /** The last action, named after its button. */
+  /** The name of the button whose action is under way. */
   underWay = null;
   /**
    * The number of the first table that shows our action: `Infinity` until the action is answered, `null` if none is
    * under way.
    */
   #awaited = null;
+  /** The last plan, and what it depends on. */
+  #planned = { table: null, key: null, plan: null };
 
-  /** `sets` are those staged before a reload. */
-  constructor(table, sets = []) {
+  constructor(table) {
     this.table = table;
-    this.staging.sets = sets;
-    this.staging.keepTo(table);
+  }
+
+  /** What the selected cards make, and the buttons (see `plan`). `null` if the viewer has no hand to play. */
+  get plan() {
+    const { table, selection } = this;
+    if (table.watching || !table.rules || table.phase === "over") return null;
+    const key = JSON.stringify([[...selection.counts], selection.moves]);
+    if (this.#planned.table !== table || this.#planned.key !== key)
+      this.#planned = { table, key, plan: plan(table, selection.counts, selection.moves) };
+    return this.#planned.plan;
   }
 
   /** Whether an action is under way: it has been sent, but isn't visible yet. */
@@ -55,24 +65,19 @@ export class State {
     if (this.panel?.n !== table.n) this.close("hint");
     if (ended) this.#endDeal();
     if (dealt) {
-      this.#forget();
+      this.selection.clear();
       this.looking = this.untold = this.telling = false;
     }
-    this.staging.keepTo(table);
+    this.selection.keepTo(table);
     return { moved, ended, dealt };
   }
 
   /** Shows the table with its last card first, before the result. */
   #endDeal() {
-    this.#forget();
+    this.selection.clear();
     this.line = null;
     this.close("rail", "why", "since");
     this.looking = this.untold = true;
-  }
-
-  #forget() {
-    this.staging.clear();
-    this.staging.forget();
   }
 
   /** Switches between the table and the result. The result is animated the first time. */
@@ -86,9 +91,9 @@ export class State {
     this.line = { note: text };
   }
 
-  /** Shows a reason, with the chapter and code of its rule if there is one. */
-  refuse({ because, rule = null, code = null }) {
-    this.line = { refusal: { because: because.endsWith(".") ? because : `${because}.`, rule, code } };
+  /** Shows a reason, and a link to its rule if it has a `code` that a chapter explains. */
+  refuse({ because, code = null }) {
+    this.line = { refusal: { because, code } };
   }
 
   clearLine() {
@@ -104,18 +109,15 @@ export class State {
     if (names.includes(this.panel?.name)) this.panel = null;
   }
 
-  /** Notes that an action or other request has been sent. */
-  sent(action = "") {
-    const [verb] = action.split(" ");
-    this.underWay = verb === "meld" ? "lay" : verb;
+  /** Notes that the action of a button, or another request, has been sent. */
+  sent(button = null) {
+    this.underWay = button;
     this.#awaited = Infinity;
   }
 
   /** Notes that the server has applied our action, which its table `n` shows. */
   confirm(n, action = "") {
-    this.staging.unselect(cardsIn(action));
-    // The hand can contain the same cards from the second pack, so the sets must be dropped here.
-    if (/^(meld|take)\b/.test(action)) this.staging.forget();
+    this.selection.remove(cardsIn(action));
     this.close("why");
     this.#awaited = this.table.n >= n ? null : n;
   }

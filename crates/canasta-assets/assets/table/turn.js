@@ -1,26 +1,13 @@
-// A player's turn: selecting, staging and sending, independent of the page and the input device. Only one action can be
-// under way, and it counts only once the server has confirmed it.
+// A player's turn: selecting cards and pressing buttons, independent of the page and the input device. Only one action
+// can be under way, and it counts only once the server has confirmed it.
 
-import { groupsIn, isWild, rankOf, rankOfGroup } from "../cards.js";
+import { isWild, rankOf } from "../cards.js";
 import { message } from "../words.js";
-import { layable, offers } from "./layable.js";
-import { notYourTurn } from "./ready.js";
-
-/** The rules behind the messages that `Staging.stage` returns. */
-const STAGING_RULES = {
-  "red-three": { rule: "threes", code: "threes-not-melded" },
-  "not-that-meld": { rule: "melds", code: "mixed-ranks" },
-  "mixed-chosen": { rule: "melds", code: "mixed-ranks" },
-  "wilds-where": { rule: "melds", code: "which-meld" },
-};
-
-/** Whether every card is of this rank or wild. */
-const fits = (cards, key) => cards.length > 0 && cards.every((card) => isWild(card) || rankOf(card) === key);
 
 export class Turn {
   #page;
   #live;
-  /** The card to discard after the staged sets are melded, and its deal. */
+  /** The discard that follows a meld, and its deal. */
   #pendingDiscard = null;
 
   /** `page` shows the turn; `live` sends its actions. */
@@ -29,134 +16,135 @@ export class Turn {
     this.#live = live;
   }
 
+  get #state() {
+    return this.#page.state;
+  }
+
   get #table() {
-    return this.#page.state.table;
+    return this.#state.table;
   }
 
-  get #staging() {
-    return this.#page.state.staging;
+  get #selection() {
+    return this.#state.selection;
   }
 
-  get chosen() {
-    return this.#staging.chosenCards(this.#table);
+  // Selecting
+
+  /** Handles a tap on a column. With `all`, selects the whole column. */
+  choose(rank, all = false) {
+    this.#change(() => this.#selection.tap(this.#table, rank, all));
   }
 
-  // Selecting and staging
-
-  /** Selects one more card of a column, or all of them. */
-  choose(key, all = false) {
-    this.#change(() => this.#staging.choose(this.#table, key, all));
+  /** Moves a selected wild card from a group to the next group or meld. */
+  moveWild(wild, from) {
+    if (this.#selection.moveWild(this.#table, wild, from)) this.#change();
+    else this.#page.speak(message("cannot-move"));
   }
 
-  /**
-   * The cards that a drag from this column moves: all selected cards if some are in this column, otherwise its front
-   * card.
-   */
-  pickedUp(key) {
-    const { chosen } = this.#staging;
-    if (chosen.has(key) || (key === "3" && chosen.has("R"))) return this.chosen;
-    return this.#staging.left(this.#table, key).slice(-1);
+  /** Moves a selected wild card to one of the side's melds. Returns whether that was possible. */
+  moveWildTo(rank) {
+    const hasMoved = this.#selection.moveWildTo(this.#table, rank);
+    if (hasMoved) this.#change();
+    return hasMoved;
   }
 
-  /** Stages cards, in the set of rank `key` if it is given. */
-  stage(cards, key = null) {
-    if (!cards.length) return;
-    const problem = this.#staging.stage(this.#table, cards, key);
-    if (problem) return this.#page.refuse({ because: message(problem), ...STAGING_RULES[problem] });
-    this.#change();
-    this.#page.speak(this.#staging.text(this.#table));
+  /** Moves the first selected wild card that has somewhere else to go. */
+  moveAnyWild() {
+    for (const { rank, twos, jokers } of this.#state.plan?.groups ?? []) {
+      for (const [wild, n] of Object.entries({ 2: twos, X: jokers }))
+        if (n && this.#selection.moveWild(this.#table, wild, rank)) return this.#change();
+    }
+    this.#page.speak(message("cannot-move"));
   }
 
-  stageChosen() {
-    this.stage(this.chosen);
-  }
-
-  /**
-   * Adds the selected cards to the pressed set if they fit, or stages them separately. If none are selected, takes the
-   * set back.
-   */
-  pressSet(key) {
-    const cards = this.chosen;
-    if (cards.length) return this.stage(cards, fits(cards, key) ? key : null);
-    this.takeBack(key);
-  }
-
-  takeBack(key) {
-    this.#change(() => this.#staging.takeBack(key));
-  }
-
-  undo() {
-    this.#change(() => this.#staging.undo(this.#table));
-    this.#page.speak(this.#staging.text(this.#table));
-  }
-
-  /** Stages an offered set. */
-  takeUp(key) {
-    const set = offers(this.#table, this.#staging).find(({ rank }) => rank === key);
-    if (set && !this.#page.state.busy) this.#stageAll([set]);
+  /** Selects these numbers of cards and nothing else. */
+  select(counts, moves = []) {
+    this.#change(() => this.#selection.replace(counts, moves));
   }
 
   clear() {
-    this.#change(() => this.#staging.clear());
+    this.#change(() => this.#selection.clear());
   }
 
-  /** Changes the selected or staged cards, then clears the line and redraws. */
+  /** Changes the selection, clears the line, redraws, and says what the selection makes. */
   #change(change = () => {}) {
-    this.#page.state.clearLine();
+    this.#state.clearLine();
     change();
     this.#page.draw();
+    this.#page.speakSelection();
+  }
+
+  // Dragging
+
+  /** The cards that a drag from this column moves: the selection if it includes the column, otherwise its front card. */
+  pickedUp(rank) {
+    if (this.#selection.counts.has(rank)) return this.#selection.cards(this.#table);
+    return this.#table.hand.get(rank)?.slice(-1) ?? [];
+  }
+
+  /** Takes the pile with the cards, or discards the card. A card that isn't selected is selected alone. */
+  dropOnPile(cards) {
+    this.#selectDropped(cards);
+    this.press(this.#table.drawing ? "take" : "discard");
+  }
+
+  /** Melds the cards. A wild card goes to the meld it was dropped on. */
+  dropOnMelds(cards, rank = null) {
+    this.#selectDropped(cards);
+    if (rank && cards.some(isWild)) this.#selection.moveWildTo(this.#table, rank);
+    if (this.#table.playing) this.press("meld");
+    else this.#change();
+  }
+
+  #selectDropped(cards) {
+    const [card] = cards;
+    if (card && !this.#selection.counts.has(rankOf(card))) this.#selection.replace([[rankOf(card), 1]]);
   }
 
   // Actions
 
-  draw() {
-    const offer = this.#page.offer("action-draw");
-    if (offer) this.#sendIfReady(offer, () => offer.action);
-  }
-
   /**
-   * Melds the staged sets. If nothing is selected or staged, stages what can be melded, so that the player can confirm
-   * it.
+   * Presses one of the two buttons. It sends its action, selects cards, so that the player sees them before the next
+   * press, or says why it can't be pressed.
    */
-  lay() {
-    if (!this.#page.state.busy && !this.#staging.sets.length && !this.chosen.length) {
-      const sets = layable(this.#table);
-      if (sets.length) return this.#stageAll(sets);
-    }
-    this.#sendIfReady(this.#page.offer("action-lay"), () => this.#staging.meldAction());
+  press(name) {
+    if (this.#state.busy) return;
+    const button = this.#state.plan?.buttons.find((other) => other.name === name);
+    if (!button) return this.#refuseElsewhere();
+    if (button.select) return this.select(button.select);
+    if (!button.action) return this.refuse(button);
+    if (button.then) this.#pendingDiscard = { action: button.then, deal: this.#table.deal };
+    this.send(button.action, name);
   }
 
-  #stageAll(sets) {
-    this.#change(() => this.#staging.stageAll(this.#table, sets));
-    this.#page.speak(this.#staging.text(this.#table));
+  /** Explains why a button of the other half of the turn can't be pressed. */
+  #refuseElsewhere() {
+    const { drawing, playing } = this.#table;
+    if (drawing) this.refuse({ because: message("draw-first"), code: "not-now" });
+    else if (playing) this.refuse({ because: message("already-drew"), code: "not-now" });
   }
 
-  discard() {
-    const offer = this.#page.offer("action-discard");
-    if (!offer.ready) return this.refuse(offer);
-    this.#discard(this.chosen[0]);
+  /** Declares a red three. */
+  declare() {
+    if (this.#table.mine && this.#table.hand.has("R") && !this.#selection.counts.has("R")) this.select([["R", 1]]);
+    this.press("declare");
   }
 
-  /** Discards a card. The discard ends the turn, so the staged sets are melded first. */
-  #discard(card) {
-    const table = this.#table;
-    const staging = this.#staging;
-    if (this.#page.state.busy) return;
-    if (!staging.couldLay(table)) return this.send(`discard ${card}`);
-    if (table.lesson) return this.#page.refuse({ because: message("meld-first") });
-    this.#pendingDiscard = { card, deal: table.deal };
-    this.send(staging.meldAction());
+  /** Presses the highlighted button, if there is one. Returns whether there was. */
+  pressHighlighted() {
+    const button = this.#state.plan?.buttons.find(({ state }) => state === "must");
+    if (button) this.press(button.name);
+    return button !== undefined;
   }
 
   /** Sends the discard that follows a meld, unless the table has changed in some other way. */
   followUp() {
     const table = this.#table;
     const pending = this.#pendingDiscard;
-    if (!pending || this.#page.state.busy) return;
+    if (!pending || this.#state.busy) return;
     this.#pendingDiscard = null;
-    const isHeld = [...table.hand.values()].flat().includes(pending.card);
-    if (isHeld && table.mine && table.phase === "play" && table.deal === pending.deal)
-      this.send(`discard ${pending.card}`);
+    const isHeld = [...table.hand.values()].flat().includes(pending.action.split(" ")[1]);
+    if (isHeld && table.playing && table.deal === pending.deal) this.send(pending.action, "discard");
   }
 
   /** Cancels the pending discard, because the meld before it was refused. */
@@ -164,85 +152,30 @@ export class Turn {
     this.#pendingDiscard = null;
   }
 
-  /**
-   * Takes the pile with the staged sets. If nothing is staged and natural cards of the upcard's rank are enough, takes
-   * it at once. If other cards are needed, stages them first, so that the player sees them.
-   */
-  take() {
-    const table = this.#table;
-    const staging = this.#staging;
-    const offer = this.#page.offer("action-take");
-    if (!table.mine || table.phase !== "draw") return this.refuse(offer);
-    if (staging.pileSet(table) || (staging.sets.length && table.own.has(table.topRank)))
-      return this.send(staging.takeAction(table));
-    if (!offer.ready && !staging.sets.length) return this.refuse(offer);
-    const groups = groupsIn(offer.action ?? "");
-    const isPlain = groups.length <= 1 && !groups.flat().some(isWild);
-    if (offer.ready && isPlain && !staging.sets.length) return this.send(offer.action);
-    if (groups.length) return this.#stageForPile(groups);
-    this.send(staging.sets.length ? staging.takeAction(table) : "take");
-  }
-
-  /** Stages the cards needed for taking the pile. Pressing the same button again then takes it. */
-  #stageForPile(groups) {
-    const table = this.#table;
-    const staging = this.#staging;
-    const problems = groups.map((cards) => staging.stage(table, cards, rankOfGroup(cards)));
-    if (problems.some(Boolean) || !staging.couldTake(table)) {
-      this.#page.draw();
-      const offer = this.#page.offer("action-take");
-      return offer.ready ? undefined : this.refuse(offer);
-    }
-    const sets = staging.sets.map((set) => message("staged-set", { n: set.cards.length, rank: set.rank }));
-    // In a lesson, the panel already says so.
-    if (table.lesson) return this.#page.draw();
-    this.#page.note(message("staged-for-pile", { sets: sets.join(", ") }));
-  }
-
-  dropOnPile(cards) {
-    const table = this.#table;
-    if (table.phase === "draw") {
-      if (fits(cards, table.topRank)) return this.stage(cards, table.topRank);
-      return this.#page.refuse(
-        table.mine ? { ...notYourTurn(table), because: message("draw-first") } : notYourTurn(table),
-      );
-    }
-    if (cards.length !== 1) return this.#page.refuse({ because: message("choose-one"), rule: "turn" });
-    if (!table.mine) return this.#page.refuse(notYourTurn(table));
-    this.#discard(cards[0]);
-  }
-
   next() {
-    if (!this.#page.state.busy) this.#post("next");
+    if (!this.#state.busy) this.#post("next");
   }
 
-  /** Sends an action, unless another one is under way. */
-  send(action) {
-    const { state } = this.#page;
-    if (state.busy) return;
-    if (!state.table.mine) return this.#page.refuse(notYourTurn(state.table));
-    state.clearLine();
-    this.#post("act", action);
+  /** Sends the action of a button, unless another one is under way. */
+  send(action, name = action) {
+    if (this.#state.busy) return;
+    if (!this.#table.mine)
+      return this.refuse({ because: message(this.#table.paused ? "paused" : "not-turn"), code: "not-now" });
+    this.#state.clearLine();
+    this.#post("act", action, name);
   }
 
-  #sendIfReady(offer, buildAction) {
-    if (!offer.ready) return this.refuse(offer);
-    this.send(buildAction());
-  }
-
-  #post(what, action) {
-    this.#page.state.sent(action);
+  #post(what, action, name) {
+    this.#state.sent(name);
     this.#live.send(what, this.#table.n, action);
     this.#page.draw();
   }
 
-  /** Shows why a button isn't ready, using the button's data. */
-  refuse({ because, rule, code }) {
-    // While an action is under way, no button is ready. A second press needs no explanation.
-    if (this.#page.state.busy) return;
-    // In a lesson, say what to do first, unless a rule of the game forbids the action.
+  /** Shows why something can't be done. In a lesson, says what to do instead, unless a rule forbids the action. */
+  refuse({ because, code }) {
+    if (this.#state.busy) return;
     const { nudge } = this.#table;
-    if (nudge && (code ?? "not-now") === "not-now") return this.#page.refuse({ because: nudge, code: "not-yet" });
-    this.#page.refuse({ because: because ?? notYourTurn(this.#table).because, rule, code });
+    const isOutOfTurn = (code ?? "not-now") === "not-now" || code === "nothing-selected" || code === "choose-one";
+    this.#page.refuse(nudge && isOutOfTurn ? { because: nudge } : { because, code });
   }
 }

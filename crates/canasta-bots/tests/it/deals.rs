@@ -76,7 +76,8 @@ fn bots_play_legally_under_random_house_rules() {
         let rules = house::random(&mut rng);
         let players = Players::new(2 + (number % 5) as u8).unwrap();
         let mut deal = Deal::shuffled(&rules, players, Seat(0), totals(&mut rng), &mut rng);
-        let bots = [0, 1].map(|next| bot(NAMES[(number / 5 + next) as usize % NAMES.len()]));
+        let first = usize::try_from(number / 5).unwrap();
+        let bots = [first, first + 1].map(|next| bot(NAMES[next % NAMES.len()]));
         let played = play(&mut deal, number, |deal, seat, seed| bots[seat.index() % 2].decide(&deal.view(seat), seed));
         assert!(played.is_ok(), "deal {number}, {rules}: {}", played.unwrap_err());
         assert!(deal.public().ending().is_some());

@@ -21,17 +21,17 @@ menu-keys-about = Shortcuts work at the table, except while you’re typing. You
 
 menu-key-draw = Draw (pass if the stock is empty)
 menu-key-take = Take the pile
-menu-key-meld = Meld the staged cards; if none are staged, stage everything you can meld
-menu-key-discard = Discard the selected card (staged cards are melded first)
+menu-key-meld = Meld the selected cards; with hints on and nothing selected, select what you can meld
+menu-key-discard = Discard the selected card, after melding the others
 menu-key-ask = Ask your partner “May I go out?”
 menu-key-red-three = Declare a red three (only where the rules require it)
-menu-key-rank = Select a card of that rank (0 = ten, 3 = black three, * = joker). Press again to add another
+menu-key-rank = Select a card of that rank (0 = ten, 3 = three, * = joker). Press again for the rest, then one fewer
 menu-key-whole-rank = Select every card of that rank
 menu-key-arrows = Move along your hand; Space selects a card, Shift+Space the whole column
 menu-key-move = Move the column
-menu-key-enter = Stage the selected cards
-menu-key-backspace = Undo the last staging step
-menu-key-escape = Clear selection and staging
+menu-key-enter = In your hand: press the highlighted button
+menu-key-wild = Move a selected wild card to another meld
+menu-key-escape = Clear the selection
 menu-key-hint = Hint (if enabled at this table)
 menu-key-pile = How to take the pile
 menu-key-others = Other players and their card counts
@@ -45,5 +45,4 @@ menu-keycap-whole-rank = Shift + rank
 menu-keycap-arrows = Arrows, Home, End
 menu-keycap-move = Shift + arrows
 menu-keycap-enter = Enter
-menu-keycap-backspace = Backspace
 menu-keycap-escape = Escape

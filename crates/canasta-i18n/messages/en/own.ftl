@@ -1,12 +1,21 @@
-### The reader's part of the table: the hand, the staged cards, the buttons of a turn. The script reports what is staged.
+### The reader's part of the table: the hand and the buttons of a turn. The script says what the selected cards make.
 
 own-section = Your hand and buttons
-own-staging = Staging
-own-stage-hint = Tap cards to build melds.
 # $cards (Number): how many are in the hand
 own-hand = Your hand, { table-cards }
 own-actions = Actions
-own-take = Take the pile
+# $n (Number): how many cards are drawn
+own-draw = { $n ->
+        [one] Draw
+       *[other] Draw { $n }
+    }
+# The button that draws if the stock is empty.
+own-pass = Pass
+# $n (Number): the size of the pile
+own-take = { $n ->
+        [0] Take pile
+       *[other] Take pile ({ $n })
+    }
 own-meld = Meld
 own-discard = Discard
 own-back-to-score = Back to score

@@ -31,11 +31,11 @@ status-answered = { $yes ->
 # $partner (Name): who can be asked
 status-may-ask = You can go out, or ask { $partner } first.
 status-asking-tells = If you ask, everyone will know you can.
-status-ask = Ask: may I go out?
+status-ask = May I go out?
 
 ## The reader's turn.
 
-status-play = <b>{ status-your-turn }</b> Meld or discard.
+status-play = <b>{ status-your-turn }</b> Select a card to discard, or cards to meld.
 # $cards (Number): how many are drawn
 # $pile (Flag): the pile can be taken instead
 status-draw = { $pile ->
@@ -52,13 +52,6 @@ status-draw = { $pile ->
 status-no-stock = { $pile ->
         [yes] <b>{ status-your-turn }</b> The stock is empty. Take the pile or pass.
        *[no] <b>{ status-your-turn }</b> The stock is empty. Pass.
-    }
-# The button that draws.
-# $cards (Number): how many are drawn; with an empty stock none
-status-draw-button = { $cards ->
-        [0] Pass
-        [one] Draw
-       *[other] Draw { SPELL($cards) }
     }
 # $alone (Flag): the reader plays without a partner
 # $needed (Number): canastas needed to go out, at least two
@@ -92,12 +85,6 @@ status-red-three-paid = { $cards ->
 status-turn-red-three-costs = <b>{ status-your-turn }</b> { status-red-three-costs }
 # $cards (Number): how many red threes the reader holds
 status-turn-red-three-paid = <b>{ status-your-turn }</b> { status-red-three-paid }
-# $cards (Number): how many red threes the reader holds
-status-declare-red-three = { $cards ->
-        [one] Declare it
-       *[other] Declare one
-    }
-
 ## Another's turn.
 
 # $player (Name): whose turn it is

@@ -49,12 +49,6 @@ table-cards = { $cards ->
 table-count = { $cards }
 # $cards (Number): how many cards the player whose turn it is has
 table-count-to-play = { $cards }, to play
-# After a number of cards that is shown separately.
-# $cards (Number): the number
-table-cards-word = { $cards ->
-        [one] card
-       *[other] cards
-    }
 table-dealer = dealer
 # On a small disc: the dealer.
 table-dealer-letter = D
@@ -91,19 +85,23 @@ table-plate = { table-player }{ $relation ->
 # Next to “We” and “They”.
 # $opened (Flag): the side has melded
 # $minimum (Points): the minimum for its initial meld
+# $points (Points): what it has on the table
 # $canastas (Number): how many it has
-# $needed (Number): how many it needs to go out
+# $needed (Number): how many it needs to go out; 1 if it has enough
 table-side-state = { $opened ->
-       *[no] { $minimum } needed to meld
+       *[no] needs <b>{ $minimum }</b> to meld
         [yes] { $needed ->
             [1] { $canastas ->
-                [0] melded
-                [one] melded, 1 canasta
-               *[other] melded, { $canastas } canastas
+                [0] <b>{ $points }</b> on the table
+                [one] <b>{ $points }</b> on the table · 1 canasta
+               *[other] <b>{ $points }</b> on the table · { $canastas } canastas
             }
-           *[other] melded, { $canastas } of { $needed } canastas
+           *[other] <b>{ $points }</b> on the table · { $canastas } of { $needed } canastas
         }
     }
+# After the text above, with a dot in between.
+# $minimum (Points): the minimum of the next initial meld
+table-next-minimum = next deal { $minimum }
 # After the points of a side, for a screen reader.
 # $points (Points): the points
 table-points-word = { $points ->
@@ -131,10 +129,6 @@ table-meld = { $canasta ->
 # $rank (Kind): its rank
 # $cards (Number): how many
 table-column = { KIND($rank, form: "many", case: "capital") }, { $cards }
-# The column that red and black threes share.
-# $red (Number): red threes in it
-# $black (Number): black threes
-table-threes = Threes, { $red } red, { $black } black
 
 ## The bar.
 

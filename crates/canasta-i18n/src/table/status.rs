@@ -1,13 +1,13 @@
 //! The status line above the hand: the player to act, the viewer's options, questions and answers.
 
-use canasta::{Action, Card, Ending, Kind, Permission, Phase, Seat, Suit, faces};
+use canasta::{Action, Ending, Kind, Permission, Phase, Seat, faces};
 use canasta_table::scene::Scene;
 
-use crate::messages::status;
+use crate::messages::{own, status};
 use crate::table::{PlayerList, has_one_card_left, name_of, own_side, partner, player, plays_alone};
 use crate::{Lang, Message, Name};
 
-/// A button in the status line.
+/// An answer to the partner's question, for a button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prompt {
     /// The action it sends, in notation.
@@ -21,21 +21,17 @@ pub struct Prompt {
 pub struct StatusLine {
     /// The main text, with emphasis. Can be empty.
     pub text: Message,
-    /// A second, smaller line. Usually empty.
+    /// More about it, for the row below. Usually empty.
     pub detail: Message,
-    /// Whether it is a question to a partner, or the answer.
-    pub is_question: bool,
-    /// The possible answers, the most consequential first.
+    /// The answers to the partner's question, the most consequential first.
     pub prompts: Vec<Prompt>,
+    /// The label of the button that asks the partner, if the viewer may ask now.
+    pub ask: Option<Message>,
 }
 
 impl StatusLine {
     fn plain(text: Message) -> Self {
         Self { text, ..Self::default() }
-    }
-
-    fn question(text: Message) -> Self {
-        Self { text, is_question: true, ..Self::default() }
     }
 }
 
@@ -75,14 +71,14 @@ fn question(lang: Lang, scene: &Scene) -> StatusLine {
                 Prompt { action: "yes", label: status::yes(lang).into() },
                 Prompt { action: "no", label: status::no(lang).into() },
             ],
-            ..StatusLine::question(status::asked(lang, asker))
+            ..StatusLine::plain(status::asked(lang, asker))
         };
     }
     let asked = name_of(scene, asked);
     if scene.view.seat == Some(public.turn()) {
-        return StatusLine::question(status::you_asked(lang, asked));
+        return StatusLine::plain(status::you_asked(lang, asked));
     }
-    StatusLine::question(status::asks(lang, asker, asked))
+    StatusLine::plain(status::asks(lang, asker, asked))
 }
 
 fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
@@ -95,28 +91,30 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
         Permission::NotAsked => None,
     };
     if let Some(yes) = answer {
-        let detail = held.as_ref().map_or_else(Message::default, |held| held.warning(lang));
-        let prompts = held.map_or_else(Vec::new, |held| vec![held.prompt(lang)]);
-        return StatusLine { detail, prompts, ..StatusLine::question(status::answered(lang, partner, yes)) };
+        let detail = held.map_or_else(Message::default, |held| held.warning(lang));
+        return StatusLine { detail, ..StatusLine::plain(status::answered(lang, partner, yes)) };
     }
     if let Some(held) = held {
-        return StatusLine { prompts: vec![held.prompt(lang)], ..StatusLine::question(held.turn_warning(lang)) };
+        return StatusLine::plain(held.turn_warning(lang));
     }
+    let text = match public.phase() {
+        Phase::Play => status::play(lang),
+        _ => draw_or_take(lang, scene),
+    };
     if may_ask(scene) {
-        return StatusLine {
-            detail: status::asking_tells(lang).into(),
-            prompts: vec![Prompt { action: "ask", label: status::ask(lang).into() }],
-            ..StatusLine::question(status::may_ask(lang, partner))
-        };
+        let detail = Message::sentences([&status::may_ask(lang, partner), &status::asking_tells(lang).into()]);
+        return StatusLine { text, detail, ask: Some(status::ask(lang).into()), ..StatusLine::default() };
     }
-    if public.phase() == Phase::Play {
-        return StatusLine { detail: canastas_needed(lang, scene), ..StatusLine::plain(status::play(lang)) };
+    let detail = if public.phase() == Phase::Play { canastas_needed(lang, scene) } else { Message::default() };
+    StatusLine { detail, ..StatusLine::plain(text) }
+}
+
+fn draw_or_take(lang: Lang, scene: &Scene) -> Message {
+    let can_take = !scene.takes().is_empty();
+    match cards_to_draw(scene) {
+        0 => status::no_stock(lang, can_take),
+        cards => status::draw(lang, cards, can_take),
     }
-    let takeable = !scene.takes().is_empty();
-    StatusLine::plain(match cards_to_draw(scene) {
-        0 => status::no_stock(lang, takeable),
-        cards => status::draw(lang, cards, takeable),
-    })
 }
 
 /// The number of cards the next draw brings; zero if the stock is empty.
@@ -125,9 +123,12 @@ pub fn cards_to_draw(scene: &Scene) -> usize {
     canasta::must_fit::<usize>(public.rules().draw_count_for(public.players())).min(public.stock().into())
 }
 
-/// The label of the draw button: `Draw` or `Draw two`, or `Pass` if the stock is empty.
+/// The label of the draw button: `Draw` or `Draw 2`, or `Pass` if the stock is empty.
 pub fn draw_label(lang: Lang, scene: &Scene) -> Message {
-    status::draw_button(lang, cards_to_draw(scene))
+    match cards_to_draw(scene) {
+        0 => own::pass(lang).into(),
+        cards => own::draw(lang, cards),
+    }
 }
 
 /// `Two canastas needed to go out; you have one.` Empty if one is enough or the side has enough.
@@ -152,7 +153,6 @@ pub fn red_three_penalty(scene: &Scene) -> Option<i32> {
 
 /// The viewer's red threes that must be declared by hand.
 struct UndeclaredRedThrees {
-    first: Card,
     cards: usize,
     /// The penalty for each; `None` if already charged.
     penalty: Option<i32>,
@@ -160,9 +160,9 @@ struct UndeclaredRedThrees {
 
 impl UndeclaredRedThrees {
     fn from_scene(scene: &Scene) -> Option<Self> {
-        let mut held = scene.view.hand.iter().copied().filter(|card| card.kind() == Kind::RedThree);
-        let first = held.next().filter(|_| scene.view.table.public.rules().declares_by_hand())?;
-        Some(Self { first, cards: 1 + held.count(), penalty: red_three_penalty(scene) })
+        let cards = scene.view.hand.iter().filter(|card| card.kind() == Kind::RedThree).count();
+        let is_by_hand = scene.view.table.public.rules().declares_by_hand();
+        (cards > 0 && is_by_hand).then(|| Self { cards, penalty: red_three_penalty(scene) })
     }
 
     fn warning(&self, lang: Lang) -> Message {
@@ -178,11 +178,6 @@ impl UndeclaredRedThrees {
             Some(points) => status::turn_red_three_costs(lang, self.cards, points),
             None => status::turn_red_three_paid(lang, self.cards),
         }
-    }
-
-    fn prompt(&self, lang: Lang) -> Prompt {
-        let action = if self.first.suit() == Some(Suit::Hearts) { "declare 3H" } else { "declare 3D" };
-        Prompt { action, label: status::declare_red_three(lang, self.cards) }
     }
 }
 

@@ -9,8 +9,9 @@ use maud::{Markup, html};
 use serde_json::json;
 
 use crate::parts::card::key_of;
+use crate::rules::chapters_of_refusals;
 
-/// The messages for the table's script, as a file.
+/// The messages for the table's script, and the chapter for each refusal, as a file.
 pub fn table_words(lang: Lang) -> &'static File {
     generated(&format!("words-{}.js", lang.tag()), || script(lang))
 }
@@ -18,7 +19,10 @@ pub fn table_words(lang: Lang) -> &'static File {
 fn script(lang: Lang) -> String {
     let messages: Vec<_> = [scripts::table(lang), scripts::connection(lang), scripts::forms(lang)].concat();
     let ranks: Vec<_> = Kind::ALL.iter().map(|&kind| (key_of(kind), kind.value())).collect();
-    format!("globalThis.canastaWords = {};\n", json!({ "messages": messages, "ranks": ranks }))
+    format!(
+        "globalThis.canastaWords = {};\n",
+        json!({ "messages": messages, "ranks": ranks, "chapters": chapters_of_refusals() })
+    )
 }
 
 /// The messages for other scripts, to put at the end of a page.

@@ -76,7 +76,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
                     span.sr { (render(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
                     @if !words::plays_alone(scene) { span.name aria-hidden="true" { (render(&side_of(lang, players, side))) } " " }
                     b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
-                    small.state { (words::side_state(lang, scene, side)) }
+                    small.state { (render(&words::side_state(lang, scene, side))) }
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::{Board, ShownStep, link};
 use crate::parts::card::{back, cards_attribute, face, key_of, times};
 use crate::parts::message::render;
-use crate::table::hand::{columns, label as column_name};
+use crate::table::hand::columns;
 
 const MAX_COLUMN_EDGES: usize = 4;
 const MAX_BACKS: u8 = 18;
@@ -69,7 +69,7 @@ pub(super) fn strip(lang: Lang, cards: &[Card], label: &str, ids: Option<Seat>) 
                 li.stack id=[id(&format!("-{}", key_of(kind)))] data-cards=(cards_attribute(&cards)) {
                     @for &card in &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..] { (face(card, "")) }
                     @if cards.len() > 1 { b.n { (times(cards.len())) } }
-                    span.sr { (column_name(lang, kind, &cards)) }
+                    span.sr { (labels::column(lang, kind, cards.len())) }
                 }
             }
         }

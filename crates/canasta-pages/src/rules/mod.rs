@@ -6,6 +6,7 @@ mod pictures;
 mod prose;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 
 use canasta::RuleSet;
 use canasta_i18n::messages::book;
@@ -102,6 +103,15 @@ fn with_files(text: &str) -> Cow<'_, str> {
         let include = format!("{{{{#include {path}}}}}");
         if text.contains(&include) { text.replace(&include, file.trim_end()).into() } else { text }
     })
+}
+
+/// The chapter that explains each refusal, as pairs of code and slug.
+pub(crate) fn chapters_of_refusals() -> BTreeMap<String, &'static str> {
+    let explained = CHAPTERS.iter().rev().flat_map(|chapter| {
+        let codes = chapter.sections().into_iter().filter_map(|section| section.refusals());
+        codes.flat_map(|codes| codes.split(' ').map(str::to_owned).collect::<Vec<_>>()).map(|code| (code, chapter.slug))
+    });
+    explained.collect()
 }
 
 /// A section of a chapter: a heading with its text, or the text before the first heading.

@@ -15,12 +15,12 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let seated = scene.view.seat;
     if scene.status.closed {
         return Some(
-            html! { div.say.asked.banner id="say" { span { (ended_early(lang, scene)) } (closed_game_links(lang, scene)) } },
+            html! { div.say.banner id="say" { span { (ended_early(lang, scene)) } (closed_game_links(lang, scene)) } },
         );
     }
     if let Some(name) = &scene.status.paused {
         return Some(html! {
-            div.say.asked.banner id="say" {
+            div.say.banner id="say" {
                 span { b { (render(&company::paused(lang, Name(name)))) } }
                 @if seated.is_some() || scene.status.is_host { (request_button(&scene.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
             }
@@ -30,7 +30,7 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
         return delay_banner(lang, scene);
     };
     Some(html! {
-        div.say.asked.banner id="say" {
+        div.say.banner id="say" {
             span { b { (company::own_substitute(lang)) } " " (render(&words::own_substitute(lang, why))) }
             (request_button(&scene.table, &[("what", "back")], "btn main", company::come_back(lang), None))
         }
@@ -41,7 +41,7 @@ pub(super) fn banner(lang: Lang, scene: &Scene) -> Option<Markup> {
 fn delay_banner(lang: Lang, scene: &Scene) -> Option<Markup> {
     let line = delay::delay(lang, scene)?;
     Some(html! {
-        div.say.asked.banner.awaits id="say" {
+        div.say.banner.awaits id="say" {
             span { b { (render(&line.lead)) } " " (render(&line.rest)) }
             @match line.offer {
                 Some(Offer::Agree) => (request_button_with_id("say-agree", &scene.table, &[("what", "agree")], "btn main", Offer::Agree.label(lang), None)),

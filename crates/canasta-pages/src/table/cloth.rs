@@ -114,10 +114,10 @@ fn plate_class(scene: &Scene, seat: Seat) -> &'static str {
     if away { " away" } else { "" }
 }
 
-/// The bar that shows a seat's remaining time while its clock runs. The script fills it.
+/// A seat's remaining time while its clock runs, as a bar and in digits. The script fills them in.
 pub(super) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
     let runs = scene.status.running_clock.is_some_and(|ticking| ticking.seat == seat);
-    html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} } } }
+    html! { @if runs { span.time data-seat=(seat.0) aria-hidden="true" { i {} b.num {} } } }
 }
 
 /// The points that a player loses for the cards left in hand after the deal; `None` if there are none.
@@ -161,8 +161,13 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
         section class={ "melds " (whose) (many) (rows) @if melds.is_empty() { " none" } @else { " m" (melds.len()) } } id=(who) aria-labelledby={ (who) "-name" } {
             h2 id={ (who) "-name" } {
                 span.name { (render(&words::side_name(lang, scene, side))) } " "
+                @if who == "we" && scene.view.seat == Some(public.dealer()) { span.dealer title=(table::you_deal(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } span.sr { (table::you_deal(lang)) ". " } }
                 @if public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
-                small.state { (words::side_state(lang, scene, side)) }
+                small.state {
+                    (render(&words::side_state(lang, scene, side)))
+                    @let next = words::next_minimum(lang, scene, side);
+                    @if !next.is_empty() { span.next { " · " (render(&next)) } }
+                }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) data-points=[red_points] role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
                     @for &card in threes { (face(card, "")) }
@@ -181,7 +186,7 @@ fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Ma
     let kinds = words::meld_of(meld);
     html! {
         button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(lang, meld))
-            data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-wilds=(kinds.wilds())
+            data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-twos=(kinds.twos) data-jokers=(kinds.jokers)
             data-cards=(cards_attribute(&meld.cards)) data-points=[worth] { (meld_face(meld)) }
     }
 }

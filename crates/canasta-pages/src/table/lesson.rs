@@ -7,9 +7,8 @@ use maud::{Markup, html};
 
 use crate::parts::message::render;
 
-/// The current step and what to do. `line` is the table's usual line. The script shows `line` instead of the next step
-/// while it has something to say.
-pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -> Markup {
+/// The current step: what to do and why, and buttons that go back a step or do it for the learner.
+pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson) -> Markup {
     let (lead, rest) = words::panel(lang, scene, lesson);
     let wanted: Vec<String> = lesson.wanted.iter().map(ToString::to_string).collect();
     let mine = !wanted.is_empty();
@@ -17,8 +16,15 @@ pub(super) fn panel(lang: Lang, scene: &Scene, lesson: &Lesson, line: &Markup) -
         div.lesson id="lesson" role="group" aria-label=(lesson::title(lang)) data-wanted=[mine.then(|| wanted.join(";"))]
             data-nudge=[words::step(lesson).filter(|_| mine).map(|step| (step.reminder)(lang))] {
             p.told { span.title { (lesson::panel(lang)) " " } b { (render(&lead)) } " " (rest) }
-            p.how id="lesson-how" aria-live="polite" {}
-            (line)
+            @if lesson.step > 1 {
+                form method="post" action="/learn" {
+                    input type="hidden" name="step" value=(lesson.step - 1);
+                    button.btn id="lesson-back" { (lesson::back(lang)) }
+                }
+            }
+            @if let Some(action) = wanted.first() {
+                button.btn type="button" id="lesson-skip" data-do="send" data-action=(action) { (lesson::skip(lang)) }
+            }
         }
     }
 }

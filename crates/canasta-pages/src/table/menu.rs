@@ -26,7 +26,7 @@ enum KeyLabel {
 const KEYS: &[Key] = &[
     (KeyLabel::Letters("D"), menu::key_draw),
     (KeyLabel::Letters("T"), menu::key_take),
-    (KeyLabel::Letters("L"), menu::key_meld),
+    (KeyLabel::Letters("M"), menu::key_meld),
     (KeyLabel::Letters("X"), menu::key_discard),
     (KeyLabel::Letters("W"), menu::key_ask),
     (KeyLabel::Letters("R"), menu::key_red_three),
@@ -35,7 +35,7 @@ const KEYS: &[Key] = &[
     (KeyLabel::Word(menu::keycap_arrows), menu::key_arrows),
     (KeyLabel::Word(menu::keycap_move), menu::key_move),
     (KeyLabel::Word(menu::keycap_enter), menu::key_enter),
-    (KeyLabel::Word(menu::keycap_backspace), menu::key_backspace),
+    (KeyLabel::Letters("V"), menu::key_wild),
     (KeyLabel::Word(menu::keycap_escape), menu::key_escape),
     (KeyLabel::Letters("I"), menu::key_hint),
     (KeyLabel::Letters("P"), menu::key_pile),

@@ -18,13 +18,14 @@ pub(crate) mod screen;
 mod seat_draw;
 mod shuffling;
 
-use canasta::{CardAction, Ending, Phase, Seat, SeenStep};
+use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Public, Seat, SeenStep};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, announcements, chat as phrases, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
+use serde_json::json;
 
 use bar::bar;
 use cloth::cloth;
@@ -90,7 +91,8 @@ fn title(lang: Lang, scene: &Scene) -> &'static str {
     if may_act(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
-/// `#table`. Its attributes give the script the public facts it needs for staging melds. They don't rate anything.
+/// `#table`. Its attributes give the script the public facts it needs to work out what the selected cards make. They
+/// don't rate anything.
 fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
@@ -107,11 +109,12 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     html! {
         div class=(class(scene)) id="table" data-table=(scene.table) data-n=(scene.n)
             data-deal=(scene.deal) data-phase=(phase) data-mine=[may_act(scene).then_some("")]
-            data-minimum=(public.minimum(side)) data-opened=[public.has_melded(side).then_some("")]
-            data-frozen=[public.frozen_for(side).map(|_| "")] data-outnumber=[public.rules().wilds_may_outnumber.then_some("")]
-            data-with-wild=[public.rules().take_with_wild.then_some("")] data-by-hand=[public.rules().declares_by_hand().then_some("")]
+            data-minimum=(public.minimum(side)) data-melded=[public.has_melded(side).then_some("")]
+            data-had-melded=[public.this_turn().had_melded.then_some("")] data-frozen=[public.frozen_for(side).map(frozen_key)]
+            data-permission=[permission(public.this_turn().permission)]
+            data-stock=(public.stock()) data-pile=(public.pile().len()) data-pile-red-threes=[Some(public.pile().counts().of(Kind::RedThree)).filter(|&threes| threes > 0)]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
-            data-canastas=(public.rules().canastas_needed(public.players())) data-hand-from=(moves.hand) data-from=(moves.table)
+            data-hand-from=(moves.hand) data-from=(moves.table)
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(announcements::spoken(lang, scene).as_str())
             data-paused=[status.paused.as_ref().map(|_| "")] data-said=(status.chat.len())
             data-last-said=[status.chat.last().map(|said| phrases::line(lang, scene, said))]
@@ -120,6 +123,8 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-commitment=[status.commitment.map(|commitment| hex(&commitment.commitment))]
             data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
+            // Not an attribute of the table, whose tag is sent again with every change.
+            template id="rules" data-rules=(rules_for_script(public)) {}
             (bar(lang, scene))
             (join_requests::strip(lang, scene))
             (cloth(lang, scene))
@@ -130,6 +135,50 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             (people::panel(lang, scene, origin))
             @if over { (ending(lang, scene)) }
         }
+    }
+}
+
+/// The rules that the script needs to work out what the selected cards make, as JSON (see `table/read.js`).
+fn rules_for_script(public: &Public) -> String {
+    let rules = public.rules();
+    json!({
+        "canastas": rules.canastas_needed(public.players()),
+        "draws": rules.draw_count_for(public.players()),
+        "outnumber": rules.wilds_may_outnumber,
+        "pileOutnumbers": rules.pile_opening_outnumbers,
+        "takeWithWild": rules.take_with_wild,
+        "oneForOne": rules.one_card_takes_one_card,
+        "mustTake": rules.must_take_when_stock_empty,
+        "blackThreeFreezes": rules.black_three_freezes,
+        "byHand": rules.declares_by_hand(),
+        "concealedMayAdd": rules.concealed_may_add,
+        "bonuses": {
+            "natural": rules.natural_canasta_bonus,
+            "mixed": rules.mixed_canasta_bonus,
+            "wholeCanasta": rules.concealed_canasta_bonus,
+            "redThree": rules.red_three_bonus,
+            "undeclared": rules.undeclared_penalty,
+            "goingOut": rules.going_out_bonus,
+            "concealed": rules.concealed_bonus,
+        },
+    })
+    .to_string()
+}
+
+/// The kind that freezes the pile, or `unmelded` if only the missing initial meld does.
+const fn frozen_key(frozen: Frozen) -> &'static str {
+    match frozen {
+        Frozen::By(kind) => key_of(kind),
+        Frozen::NoInitialMeld => "unmelded",
+    }
+}
+
+/// The partner's answer; `None` if there is none.
+const fn permission(permission: Permission) -> Option<&'static str> {
+    match permission {
+        Permission::Yes => Some("yes"),
+        Permission::No => Some("no"),
+        Permission::NotAsked => None,
     }
 }
 

@@ -23,7 +23,7 @@ pub(super) fn centre(lang: Lang, scene: &Scene) -> Markup {
             }
             (pile_button(lang, scene))
             p.words {
-                (pile_words(lang, scene))
+                (pile_state(lang, scene))
                 @if may_look(scene) { " " button.look-through type="button" id="look-through" data-do="look-through" { (pile::look_through(lang)) } }
             }
         }
@@ -39,6 +39,18 @@ pub(crate) fn stock_face(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
+/// Why nobody, or the side to draw, can simply take the pile. The button says how it can be taken.
+fn pile_state(lang: Lang, scene: &Scene) -> Markup {
+    let pile = words::pile(lang, scene);
+    let is_blocked = scene.view.table.public.pile().top().is_some_and(|top| !top.is_natural());
+    html! {
+        @if pile.is_frozen { span.ice { (icon(CRYSTAL)) b { (render(&pile.reason)) } } }
+        @else if is_blocked { b { (render(&pile.ways_to_take)) } }
+        @else if !pile.reason.is_empty() { b { (render(&pile.reason)) } }
+    }
+}
+
+/// The state of the pile, and how it can be taken.
 pub(crate) fn pile_words(lang: Lang, scene: &Scene) -> Markup {
     let pile = words::pile(lang, scene);
     html! {

@@ -94,7 +94,7 @@ fn own_side(lang: Lang, cards: &Shuffling) -> Markup {
     html! {
         section.own id="own" aria-label=(own::section(lang)) {
             (say(lang, cards))
-            div.stage id="strip" role="group" aria-label=(own::staging(lang)) {}
+            div.preview id="preview" {}
             div.hand id="hand" role="toolbar" aria-label=(own::hand(lang, 0_u8)) {}
             (disabled_actions(lang))
         }
@@ -106,12 +106,12 @@ fn say(lang: Lang, cards: &Shuffling) -> Markup {
     if cards.closed {
         let (lead, rest) = words::closing_message(lang, cards.closed_by.as_deref());
         return html! {
-            div.say.asked.banner id="say" { span { b { (render(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
+            div.say.banner id="say" { span { b { (render(&lead)) } " " (rest) } a.btn.main href="/" { (table::leave(lang)) } }
         };
     }
     if let Some(name) = &cards.paused {
         return html! {
-            div.say.asked.banner id="say" {
+            div.say.banner id="say" {
                 span { b { (render(&company::paused(lang, Name(name)))) } }
                 @if cards.me.is_some() { (request_button(&cards.table, &[("what", "resume")], "btn main", company::resume(lang), None)) }
             }

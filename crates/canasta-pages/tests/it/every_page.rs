@@ -246,8 +246,10 @@ fn scripts_use_exactly_their_messages() {
     for name in &defined {
         assert!(name.starts_with("kind-") || code.contains(&format!("\"{name}\"")), "{name} is not used");
     }
-    for used in code.split("word(\"").skip(1).filter_map(|rest| rest.split('"').next()) {
-        assert!(defined.contains(used), "{used} is not defined");
+    for call in ["message(\"", "messageNodes(\""] {
+        for used in code.split(call).skip(1).filter_map(|rest| rest.split('"').next()) {
+            assert!(defined.contains(used), "{used} is not defined");
+        }
     }
 }
 

@@ -1,10 +1,9 @@
 //! The page of the lesson: the panel, the announcements and the end. Other tables have none of it.
 
 use canasta::CardAction;
-use canasta_assets::source;
-use canasta_i18n::messages::{lesson, scripts};
+use canasta_i18n::messages::lesson;
 use canasta_i18n::{Lang, lesson as words};
-use canasta_pages::{Prefs, start_page, table_body, table_words, turn_text};
+use canasta_pages::{Prefs, start_page, table_body, turn_text};
 use canasta_table::scene::{Lesson, Scene};
 
 use crate::scenes;
@@ -27,9 +26,9 @@ fn a_step_is_shown_in_the_panel_and_announced() {
     let html = body(&scene);
     assert!(html.contains("data-wanted=\"draw\""), "{html}");
     assert!(html.contains(&format!("data-nudge=\"{first}\"")));
-    assert!(html.contains(&format!("<b>Step 3 of 19.</b> {say}")));
-    assert_eq!(turn_text(Lang::EN, &scene), format!("Step 3 of 19. {say}"));
-    assert_eq!(html.matches("id=\"say\"").count(), 1, "the line is kept for refusals");
+    assert!(html.contains(&format!("<b>Step 3 of 12.</b> {say}")));
+    assert_eq!(turn_text(Lang::EN, &scene), format!("Step 3 of 12. {say}"));
+    assert!(html.contains("name=\"step\" value=\"2\"") && html.contains("data-action=\"draw\""), "Back and Skip");
 }
 
 #[test]
@@ -61,25 +60,4 @@ fn other_tables_have_no_lesson_panel() {
         assert!(!html.contains("id=\"lesson\"") && !html.contains("/learn"), "{html}");
     }
     assert!(start_page(&Prefs::default(), &[], None).contains("action=\"/learn\""));
-}
-
-#[test]
-fn the_script_uses_exactly_the_messages_of_the_lesson() {
-    let script = |name: &str| source(name).unwrap();
-    let lesson = script("table/lesson.js");
-    let line = script("table/line.js");
-    let words = String::from_utf8(table_words(Lang::EN).bytes.clone()).unwrap();
-    let lesson_messages: Vec<_> =
-        scripts::table(Lang::EN).iter().filter(|(name, _)| name.starts_with("lesson-")).collect();
-    assert!(lesson_messages.len() > 10, "{lesson_messages:?}");
-    for (name, _) in &lesson_messages {
-        let quoted = format!("\"{name}\"");
-        assert!(lesson.contains(&quoted) || line.contains(&quoted), "{name} is not used");
-        assert_eq!(words.matches(&format!("[{quoted},")).count(), 1, "{name}");
-    }
-    let used = lesson.split("\"lesson-").skip(1).filter_map(|rest| rest.split('"').next());
-    for used in used.filter(|used| *used != "how") {
-        assert!(lesson_messages.iter().any(|(name, _)| *name == format!("lesson-{used}")), "{used} is not defined");
-    }
-    assert!(!words.contains("[\"\""));
 }

@@ -98,11 +98,14 @@ fn two_players_draw_two_cards_and_need_two_canastas() {
     assert_eq!(status_line(&variants::two_first_turn()), "Your turn. Draw two.");
     assert_eq!(
         status_line(&variants::two_mid()),
-        "Your turn. Meld or discard. Two canastas needed to go out; you have one."
+        "Your turn. Select a card to discard, or cards to meld. Two canastas needed to go out; you have one."
     );
-    assert_eq!(words::side_state(Lang::EN, &variants::two_mid().scene(), Side(0)), "melded, 1 of 2 canastas");
+    assert_eq!(
+        words::side_state(Lang::EN, &variants::two_mid().scene(), Side(0)),
+        "830 on the table · 1 of 2 canastas"
+    );
     assert!(log(&variants::two_mid()).contains(&"You drew two cards.".to_owned()), "{:?}", log(&variants::two_mid()));
-    assert!(body(&variants::two_first_turn()).contains("Draw two"));
+    assert!(body(&variants::two_first_turn()).contains("Draw 2"));
     let last = Position { stock: 1, ..variants::TWO_MID }.table().play(&["discard 6C"]);
     assert_eq!(words::draw_label(Lang::EN, &last.scene()), "Draw", "only one card is left to draw");
     assert_eq!(status_line(&variants::six_mid()), "Your turn. Draw.");
@@ -125,12 +128,12 @@ fn melds_are_in_the_order_of_seats() {
 fn red_threes_are_declared_by_hand() {
     assert_eq!(
         status_line(&variants::undeclared_red_threes()),
-        "Your turn. You have two red threes. Declare them before your turn ends or lose 500 points for each. [Declare one: declare 3H]"
+        "Your turn. You have two red threes. Declare them before your turn ends or lose 500 points for each."
     );
     let one_left = variants::undeclared_red_threes().play(&["declare 3H"]);
     assert_eq!(
         status_line(&one_left),
-        "Your turn. You have a red three. Declare it before your turn ends or lose 500 points. [Declare it: declare 3D]"
+        "Your turn. You have a red three. Declare it before your turn ends or lose 500 points."
     );
     assert_eq!(log(&one_left)[2], "You placed the three of hearts.");
     assert_eq!(
@@ -140,10 +143,10 @@ fn red_threes_are_declared_by_hand() {
     assert_eq!(status_line(&one_left.play(&["declare 3D"])), "Your turn. Draw.");
     assert_eq!(
         status_line(&variants::red_three_penalty()),
-        "Your turn. You’ve taken the penalty for a red three, but you can still declare it. [Declare it: declare 3H]"
+        "Your turn. You’ve taken the penalty for a red three, but you can still declare it."
     );
     assert_eq!(words::urgent_announcement(Lang::EN, &variants::red_three_penalty().scene()), "Your turn.");
-    assert!(body(&variants::undeclared_red_threes()).contains("Threes, 2 red, 2 black"));
+    assert!(body(&variants::undeclared_red_threes()).contains("Red threes, 2"));
     let end = page_text(&body(&variants::red_three_at_the_end()));
     assert!(end.contains("−500Penalties–"), "{end}");
 }

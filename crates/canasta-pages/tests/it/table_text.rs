@@ -6,11 +6,12 @@ use canasta_table::scene::Scene;
 
 use crate::scenes::{self, MID_DEAL, Position, START, Table};
 
-/// The line above the hand as one text, with prompts in brackets.
+/// The line above the hand and the row below it as one text, with buttons in brackets.
 fn status_line(table: &Table) -> String {
     let line = words::status_line(Lang::EN, &table.scene());
-    let prompts: String = line.prompts.iter().map(|prompt| format!(" [{}]", prompt.label)).collect();
-    format!("{}{prompts}", Message::sentences([&line.text, &line.detail]))
+    let buttons = line.prompts.iter().map(|prompt| &prompt.label).chain(&line.ask);
+    let buttons: String = buttons.map(|label| format!(" [{label}]")).collect();
+    format!("{}{buttons}", Message::sentences([&line.text, &line.detail]))
 }
 
 fn log(table: &Table) -> Vec<String> {
@@ -25,7 +26,7 @@ fn check_status_line(table: &Table, expect: &str) {
 #[test]
 fn the_line_shows_whose_turn_it_is_and_the_choices() {
     check_status_line(&scenes::mid_deal(), "Your turn. Draw, or take the pile.");
-    check_status_line(&scenes::mid_deal().play(&["draw"]), "Your turn. Meld or discard.");
+    check_status_line(&scenes::mid_deal().play(&["draw"]), "Your turn. Select a card to discard, or cards to meld.");
     check_status_line(&scenes::mid_deal().play(&["draw", "discard 4S"]), "Ruth to play.");
     check_status_line(&scenes::deal_end(), "You went out. The deal is over.");
 }
@@ -47,7 +48,7 @@ fn the_line_says_what_to_do_if_the_stock_is_empty() {
 fn the_line_shows_the_question_to_go_out_and_its_answer() {
     check_status_line(
         &scenes::can_ask(),
-        "You can go out, or ask Anna first. If you ask, everyone will know you can. [Ask: may I go out?]",
+        "Your turn. Select a card to discard, or cards to meld. You can go out, or ask Anna first. If you ask, everyone will know you can. [May I go out?]",
     );
     check_status_line(&scenes::can_ask().play(&["ask"]), "You asked Anna: may I go out? Waiting for an answer…");
     check_status_line(&scenes::answered("yes"), "Anna: yes. You must go out this turn.");
@@ -161,10 +162,10 @@ fn parts_of_the_table_have_accessible_names() {
     assert_eq!(words::pile_label(Lang::EN, &scene), "Discard pile, 14 cards, the six of clubs on top. Frozen by a two");
     assert_eq!(words::stock_label(Lang::EN, &scene), "Stock, 29 cards");
     assert_eq!(words::game_title(Lang::EN, &scene), "Hoyle, deal 4, to 5,000");
-    assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "melded, 1 canasta");
+    assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "815 on the table · 1 canasta");
     assert_eq!(
         words::side_state(Lang::EN, &scenes::before_initial_meld().scene(), canasta::Side(0)),
-        "90 needed to meld"
+        "needs 90 to meld"
     );
 }
 

@@ -15,7 +15,7 @@ use crate::respond::reply::ErrorPage;
 /// Bot level for a first game after the lesson.
 const EASIEST_LEVEL: &str = "beginner";
 
-/// `POST /learn`: opens a table for the lesson.
+/// `POST /learn`: opens a table for the lesson. The field `step` makes it begin at a later step, to go back by one.
 pub(crate) async fn learn(
     State(app): State<App>,
     visitor: Visitor,
@@ -28,6 +28,7 @@ pub(crate) async fn learn(
         let company = prefs.company.clone().with_all(EASIEST_LEVEL).among(&app.config.bots.names());
         prefs = prefs.clone().with_choice(&prefs.choice()).with_company(&company);
     }
-    let entries = lesson::opening();
+    let step = fields.iter().find(|(name, _)| name == "step").and_then(|(_, step)| step.parse().ok()).unwrap_or(1);
+    let entries = lesson::opening(step);
     PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }

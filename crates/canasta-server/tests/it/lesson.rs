@@ -15,7 +15,7 @@ async fn a_lesson_is_played_to_its_end_through_a_restart() {
     assert_eq!(opened.status, StatusCode::SEE_OTHER, "{}", opened.body);
     let table = opened.header("location").to_owned();
     let page = client.get(&table).await.body;
-    assert!(page.contains("Step 1 of 19.") && page.contains(lesson::say_1(Lang::EN)), "{page}");
+    assert!(page.contains("Step 1 of 12.") && page.contains(lesson::say_1(Lang::EN)), "{page}");
 
     let mut person = Person::at(&home, client, table.clone()).await;
     let mut steps = Vec::new();

@@ -121,7 +121,7 @@ fn lessons_and_practice_do_not_count_in_the_stats() {
     }
     let summarised = summary(&practice);
     assert!(summarised.winner.is_some() && !summarised.counts, "a practice game");
-    assert!(!summary_of("t", &lesson::opening()).unwrap().counts, "a lesson");
+    assert!(!summary_of("t", &lesson::opening(1)).unwrap().counts, "a lesson");
     let begun = Played::at(opened("hoyle", 4), shuffled(&mut rng));
     let summarised = summary(&begun);
     assert_eq!((summarised.winner, summarised.deals.len(), summarised.counts), (None, 0, true));

@@ -95,7 +95,7 @@ fn after_melding(reference: &Reference, melds: &Melds) -> Option<(Reference, boo
             && naturals >= 2
             && wilds <= 3
             && (wilds <= naturals || reference.rules.wilds_may_outnumber)
-            && (0..wilds).all(|wild| naturals as i32 >= reference.rules.naturals_for_wilds[wild]);
+            && (0..wilds).all(|wild| i32::try_from(naturals).unwrap() >= reference.rules.naturals_for_wilds[wild]);
         let was_natural = before.len() >= 7 && before.iter().all(|&card| card == rank);
         if was_natural && wilds > 0 && !reference.rules.wilds_on_natural_canasta {
             return None;
