@@ -3,6 +3,8 @@
 own-section = Your hand and buttons
 # $cards (Number): how many are in the hand
 own-hand = Your hand, { table-cards }
+# On a drawn card.
+own-new-card = new
 own-actions = Actions
 # $n (Number): how many cards are drawn
 own-draw = { $n ->

@@ -64,11 +64,11 @@ pile-first-round = Can’t be taken in the first round.
 # $top (Kind): the rank of the top card
 pile-complete = The canasta of { KIND($top, form: "many") } is complete: can’t be taken.
 # $top (Kind): the rank of the top card
-pile-onto-your = Take it onto your { KIND($top, form: "many") }.
+pile-onto-your = You can take it onto your { KIND($top, form: "many") }.
 # $top (Kind): the rank of the top card
-pile-with-two = Take it with two { KIND($top, form: "many") } from your hand.
+pile-with-two = You can take it with two { KIND($top, form: "many") } from your hand.
 # $top (Kind): the rank of the top card
-pile-with-wild = Take it with your { KIND($top, form: "one") } and a wild card.
+pile-with-wild = You can take it with your { KIND($top, form: "one") } and a wild card.
 # $top (Kind): the rank of the top card
 # $wild (Flag): one and a wild card are enough
 # $held (Flag): the reader holds one of that rank; two would be enough

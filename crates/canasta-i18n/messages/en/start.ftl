@@ -57,7 +57,15 @@ start-make-heading = Create a table
 start-make-table = Create table
 start-make-about = You’ll get a link to share and a code to read out.
 start-other = More options
+# What will be played, before “Change”.
+# $players (Number): how many
+# $rules (Message): the rules that are played
+# $points (Points): the points to win
+start-friends-game = { $players } players, { $rules }, to { $points }.
 start-code-heading = Enter a code
+# On the start page, next to the field for a code.
+start-code = Have a code?
+start-code-enter = Enter
 
 ## The reader’s tables.
 

@@ -1,9 +1,10 @@
 //! Joining a table with its link or a spoken code, and the pages shown until the host answers.
 
-use canasta::Seat;
+use canasta::{Players, Seat};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, joining, nav, start};
-use canasta_i18n::{Lang, Name, company, join_request as words};
+use canasta_i18n::rules::title;
+use canasta_i18n::{Lang, Message, Name, company, join_request as words};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{DOCTYPE, Markup, html};
 
@@ -85,6 +86,7 @@ pub fn friends_page(prefs: &Prefs) -> String {
             section.panel aria-labelledby="make" {
                 h2 id="make" { (start::make_heading(lang)) }
                 p { (start::make_about(lang)) }
+                p.with { (render(&friends_game(prefs))) " " a href="/new" { (start::change(lang)) } }
                 form.join id="gather" method="post" action="/gather" {
                     (token_field())
                     (name_field(prefs, "name"))
@@ -94,7 +96,7 @@ pub fn friends_page(prefs: &Prefs) -> String {
             section.panel aria-labelledby="enter" {
                 h2 id="enter" { (start::code_heading(lang)) }
                 p { (joining::code_about(lang)) }
-                (code_form(prefs, false))
+                (code_form(prefs, false, ""))
                 p.quiet { (joining::knocking(lang)) }
             }
         }
@@ -103,14 +105,22 @@ pub fn friends_page(prefs: &Prefs) -> String {
     narrow_page(prefs, start::friends_title(lang), &content)
 }
 
-/// `/join`: a field for the spoken code.
-pub fn code_page(prefs: &Prefs, error: Option<&str>) -> String {
+/// What a table for friends will play: players, rules and points.
+fn friends_game(prefs: &Prefs) -> Message {
+    let choice = prefs.choice();
+    let players = choice.players.unwrap_or(Players::FOUR).count();
+    let rules = title(prefs.lang, choice.preset.name, choice.changes().0.len());
+    start::friends_game(prefs.lang, players, &rules, choice.rules.game_points)
+}
+
+/// `/join`: a field for the spoken code. It contains what was typed before.
+pub fn code_page(prefs: &Prefs, error: Option<&str>, typed: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
         div { h1 { (joining::code_heading(lang)) } p.quiet { (joining::code_about(lang)) } }
         section.panel aria-label=(joining::code_form(lang)) {
             (error_line(error))
-            (code_form(prefs, true))
+            (code_form(prefs, true, typed))
             p.quiet { (joining::knocking(lang)) }
         }
     };
@@ -119,12 +129,12 @@ pub fn code_page(prefs: &Prefs, error: Option<&str>) -> String {
 
 /// The form for a code and the guest's name, which the host sees. The button is large if the form is `alone` on its
 /// page.
-pub(crate) fn code_form(prefs: &Prefs, alone: bool) -> Markup {
+pub(crate) fn code_form(prefs: &Prefs, alone: bool, typed: &str) -> Markup {
     let lang = prefs.lang;
     html! {
         form.join method="post" action="/join" {
             (token_field())
-            (code_field(joining::code(lang), 12))
+            (code_field(joining::code(lang), 12, typed))
             (name_field(prefs, "code-name"))
             button.btn.main[alone].big { (joining::join(lang)) }
         }

@@ -112,11 +112,11 @@ pub(crate) fn name_field(prefs: &Prefs, id: &str) -> Markup {
 }
 
 /// The field for a spoken code of at most `length` characters, including spaces.
-pub(crate) fn code_field(label: &str, length: u8) -> Markup {
+pub(crate) fn code_field(label: &str, length: u8, typed: &str) -> Markup {
     html! {
         p.name-field {
             label for="code" { (label) }
-            input.field.letters id="code" name="code" maxlength=(length) autocomplete="off" autocapitalize="characters" spellcheck="false" required;
+            input.field.letters id="code" name="code" maxlength=(length) autocomplete="off" autocapitalize="characters" spellcheck="false" required value=[(!typed.is_empty()).then_some(typed)];
         }
     }
 }

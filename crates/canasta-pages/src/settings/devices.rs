@@ -141,7 +141,7 @@ pub fn device_code_page(prefs: &Prefs, error: Option<&str>) -> String {
         section.panel aria-label=(devices::code_form(lang)) {
             (error_line(error))
             form.join method="post" action="/device" {
-                (code_field(devices::code(lang), 16))
+                (code_field(devices::code(lang), 16, ""))
                 button.btn.main.big { (devices::code_go(lang)) }
             }
             p.quiet { (devices::code_safe(lang)) }

@@ -68,6 +68,7 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
                 }
             }
             (other_choices(prefs, waiting.is_some(), is_new))
+            (code_entry(lang))
             @if !tables.is_empty() { div.own-tables { (tables_in_progress(lang, tables)) (over(lang, tables)) } }
             p.promise id=(HOME_END) { (start::promise(lang)) }
         }
@@ -161,6 +162,17 @@ fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
             a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (choice_text(puzzle::heading(lang), start::puzzles_about(lang))) }
             @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (choice_text(daily::way(lang), daily::way_about(lang))) } }
             a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (choice_text(start::lobby(lang), start::lobby_about(lang))) }
+        }
+    }
+}
+
+/// A field for a friend's code. The next page asks for the name.
+fn code_entry(lang: Lang) -> Markup {
+    html! {
+        form.code-entry method="get" action="/join" {
+            label for="code" { (start::code(lang)) }
+            input.field.letters id="code" name="code" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
+            button.btn id="enter-code" { (start::code_enter(lang)) }
         }
     }
 }

@@ -118,7 +118,7 @@ fn before_the_game_a_guest_sits_down_or_waits_for_a_seat() {
 #[test]
 fn a_code_is_sent_with_a_name() {
     let prefs = Prefs { name: "Paul".to_owned(), ..Prefs::default() };
-    for page in [code_page(&prefs, None), friends_page(&prefs)] {
+    for page in [code_page(&prefs, None, ""), friends_page(&prefs)] {
         let form = page.split("<form").find(|form| form.contains("action=\"/join\"")).unwrap();
         let form = form.split("</form>").next().unwrap();
         assert!(form.contains("name=\"code\"") && form.contains("name=\"name\" value=\"Paul\""), "{form}");
@@ -130,7 +130,7 @@ fn a_code_is_sent_with_a_name() {
 #[test]
 fn a_join_request_promises_no_seat() {
     let prefs = Prefs::default();
-    for page in [code_page(&prefs, None), join_request_page(&prefs, "k7m2")] {
+    for page in [code_page(&prefs, None, ""), join_request_page(&prefs, "k7m2")] {
         assert!(page.contains("decide whether to let you in") && !page.contains("lets you in"), "{page}");
     }
     assert!(declined_page(&prefs).contains("or try again"));

@@ -77,7 +77,7 @@ fn the_join_pages_are_translated() {
         invited(&taken),
         invited(&over),
         invited(&tables::closed(None)),
-        code_page(&prefs, None),
+        code_page(&prefs, None, ""),
         join_request_page(&prefs, "k7m2"),
         declined_page(&prefs),
         banned_page(&prefs),

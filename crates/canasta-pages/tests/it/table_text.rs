@@ -98,7 +98,7 @@ fn check_pile(scene: &Scene, expect: &str) {
 
 #[test]
 fn the_pile_shows_how_it_can_be_taken() {
-    check_pile(&scenes::mid_deal().scene(), "ice|Frozen by a two|Take it with two sixes from your hand.");
+    check_pile(&scenes::mid_deal().scene(), "ice|Frozen by a two|You can take it with two sixes from your hand.");
     check_pile(&scenes::mid_deal().play(&["draw"]).scene(), "ice|Frozen by a two|");
     check_pile(
         &scenes::mid_deal().play(&["draw", "discard 4S"]).scene(),
@@ -114,8 +114,8 @@ fn the_pile_shows_how_it_can_be_taken() {
         pile: "4S 9S",
         ..START
     };
-    check_pile(&open.table().scene(), "||Take it with your nine and a wild card.");
-    check_pile(&Position { pile: "4S AC", ..open }.table().scene(), "||Take it onto your aces.");
+    check_pile(&open.table().scene(), "||You can take it with your nine and a wild card.");
+    check_pile(&Position { pile: "4S AC", ..open }.table().scene(), "||You can take it onto your aces.");
     check_pile(
         &Position { pile: "4S 8C", ..open }.table().scene(),
         "||You need two eights, or one and a wild card. You have none.",
@@ -138,7 +138,7 @@ fn the_pile_is_described_in_sentences() {
     let description = |table: &Table| words::pile_description(Lang::EN, &table.scene()).to_string();
     assert_eq!(
         description(&scenes::mid_deal()),
-        "Discard pile, 14 cards, the six of clubs on top. Frozen by a two. Take it with two sixes from your hand."
+        "Discard pile, 14 cards, the six of clubs on top. Frozen by a two. You can take it with two sixes from your hand."
     );
     assert_eq!(description(&Position { pile: "", ..START }.table()), "Discard pile, 0 cards. Empty.");
 }

@@ -565,7 +565,7 @@ pub(crate) fn other_pages(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("join-full", join_page(&full(4), prefs, SECRET, Some(seat_taken))),
         ("join-late", join_page(&started(), prefs, SECRET, None)),
         ("join-closed", join_page(&closed(None), prefs, SECRET, None)),
-        ("code", code_page(prefs, Some(no_such_code))),
+        ("code", code_page(prefs, Some(no_such_code), "ABCDEF")),
         ("knocked", join_request_page(prefs, "k7m2")),
         ("turned-away", declined_page(prefs)),
         ("turned-away-for-good", banned_page(prefs)),

@@ -11,7 +11,7 @@ use canasta_record::pasted;
 use canasta_table::TableRefusal;
 
 use crate::app::App;
-use crate::handlers::forms::{Fields, FormFields, field, redirect_with_cookies, see_other, with_fields};
+use crate::handlers::forms::{Fields, FormFields, QueryFields, field, redirect_with_cookies, see_other, with_fields};
 use crate::handlers::repeats::FormToken;
 use crate::handlers::table_call::call;
 use crate::middleware::origin::Origin;
@@ -87,9 +87,9 @@ pub(crate) async fn friends(visitor: Visitor) -> Response {
     reply::html(canasta_pages::friends_page(&visitor.prefs))
 }
 
-/// `GET /join`: the page for entering a spoken code.
-pub(crate) async fn code(visitor: Visitor) -> Response {
-    reply::html(canasta_pages::code_page(&visitor.prefs, None))
+/// `GET /join`: the page for entering a spoken code. The start page sends a code in the query.
+pub(crate) async fn code(visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
+    reply::html(canasta_pages::code_page(&visitor.prefs, None, field(&fields, "code")))
 }
 
 /// `POST /join`: asks to join. A spoken code doesn't do more than that.
@@ -101,13 +101,13 @@ pub(crate) async fn join_request(
     let prefs = with_fields(visitor.prefs.clone(), &fields);
     let Some((id, table)) = by_code(&app, field(&fields, "code")).await? else {
         // The rate limits count this status as a wrong code.
-        return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode));
+        return Ok(code_refused(&prefs, StatusCode::NOT_FOUND, TableRefusal::NoSuchCode, field(&fields, "code")));
     };
     let (guest, cookie) = visitor.guest_or_new(&app, FormToken::of(&fields).as_ref()).await?;
     let name = prefs.display_name().to_owned();
     match call(&app, &id, table, Request::AskToJoin(guest, name)).await {
         Ok(()) => Ok(redirect_with_cookies(&visitor.cookie_names, &prefs, cookie, &format!("/table/{id}"))),
-        Err(RequestError::Table(why)) => Ok(code_refused(&prefs, StatusCode::CONFLICT, why)),
+        Err(RequestError::Table(why)) => Ok(code_refused(&prefs, StatusCode::CONFLICT, why, field(&fields, "code"))),
         Err(why) => Ok(Format::Page.not_granted(&why, prefs.lang)),
     }
 }
@@ -122,9 +122,9 @@ async fn by_code(app: &App, typed: &str) -> Result<Option<(String, Handle)>, Err
 }
 
 /// The page for entering a code, with the reason why the last one was refused.
-fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal) -> Response {
+fn code_refused(prefs: &Prefs, status: StatusCode, why: TableRefusal, typed: &str) -> Response {
     let sentence = notice::table_refusal(prefs.lang, why);
-    let mut response = reply::html(canasta_pages::code_page(prefs, Some(sentence)));
+    let mut response = reply::html(canasta_pages::code_page(prefs, Some(sentence), typed));
     *response.status_mut() = status;
     response
 }
