@@ -85,9 +85,15 @@ async fn a_seed_is_committed_cut_played_and_revealed() {
     assert_eq!((proofs[0].seed.as_ref(), shown[0]["commitment"].as_str()), (Some(&seed), Some(commitment.as_str())));
     assert_eq!(proofs[0].check(&deck(&entries(&follower), 1)), Ok(()));
     assert_eq!((shown.len(), &shown[1]["seed"]), (2, &Value::Null), "the next one is promised already");
-    let end = person.client.get(&table).await.body;
     let next = format!("data-commitment=\"{}\"", shown[1]["commitment"].as_str().unwrap());
-    assert!(end.contains(&next) && end.contains("Fair deal ✓"), "{end}");
+    let mut end = String::new();
+    soon(async {
+        while !end.contains(&next) {
+            end = person.client.get(&table).await.body;
+        }
+    })
+    .await;
+    assert!(end.contains("Fair deal ✓"), "{end}");
     let counted: (i64, i64) =
         sqlx::query_as("SELECT count(*), count(revealed) FROM seals").fetch_one(&mut home.sql().await).await.unwrap();
     assert_eq!(counted, (2, 1));
@@ -287,6 +293,9 @@ async fn an_interrupted_deal_continues_after_a_restart() {
     let mut person = Person::sit(&home, &server).await;
     while person.action().await {}
     person.wait().await;
+    // The second deal's commitment is stored after the end of the first deal is shown.
+    let mut follower = Follower::of(&home, &person.table).await;
+    soon(async { while !follower.read().await.has_commitment() {} }).await;
     server.stop().await;
     let table = person.table.clone();
     let id = table.trim_start_matches("/table/").to_owned();
