@@ -18,6 +18,8 @@ pub(crate) mod screen;
 mod seat_draw;
 mod shuffling;
 
+use std::iter;
+
 use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Public, Seat, SeenStep};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
@@ -111,7 +113,8 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-deal=(scene.deal) data-phase=(phase) data-mine=[may_act(scene).then_some("")]
             data-minimum=(public.minimum(side)) data-melded=[public.has_melded(side).then_some("")]
             data-had-melded=[public.this_turn().had_melded.then_some("")] data-frozen=[public.frozen_for(side).map(frozen_key)]
-            data-permission=[permission(public.this_turn().permission)]
+            data-permission=[permission(public.this_turn().permission)] data-cannot-meld=[(!public.may_meld()).then_some("")]
+            data-taken=[may_act(scene).then(|| taken_from_pile(public)).flatten()]
             data-stock=(public.stock()) data-pile=(public.pile().len()) data-pile-red-threes=[Some(public.pile().counts().of(Kind::RedThree)).filter(|&threes| threes > 0)]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-hand-from=(moves.hand) data-from=(moves.table)
@@ -152,6 +155,12 @@ fn rules_for_script(public: &Public) -> String {
         "blackThreeFreezes": rules.black_three_freezes,
         "byHand": rules.declares_by_hand(),
         "concealedMayAdd": rules.concealed_may_add,
+        "mustAsk": rules.must_ask && public.partner_of(Seat(0)).is_some(),
+        "naturalsForWilds": rules.naturals_for_wilds,
+        "wildsOnNaturalCanasta": rules.wilds_on_natural_canasta,
+        "wildsInInitialMeld": rules.wilds_in_initial_meld,
+        "takeOntoCanasta": rules.take_onto_canasta,
+        "meldsFromPile": rules.melds_from_pile,
         "bonuses": {
             "natural": rules.natural_canasta_bonus,
             "mixed": rules.mixed_canasta_bonus,
@@ -163,6 +172,12 @@ fn rules_for_script(public: &Public) -> String {
         },
     })
     .to_string()
+}
+
+/// The ranks of the cards that were taken with the pile and can't be melded in this turn; `None` if there are none.
+fn taken_from_pile(public: &Public) -> Option<String> {
+    let taken = &public.this_turn().taken;
+    (!taken.is_empty()).then(|| taken.iter().flat_map(|(kind, n)| iter::repeat_n(key_of(kind), n.into())).collect())
 }
 
 /// The kind that freezes the pile, or `unmelded` if only the missing initial meld does.
