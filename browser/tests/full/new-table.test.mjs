@@ -32,10 +32,10 @@ serverTest("the form describes a house rule of wahhi for six, and the table appl
     preset: "wahhi",
     players: 6,
     fill: async () => {
-      await waitForDifference(page, "Standard WAHHI Classic Canasta rules.");
+      await waitForDifference(page, "Standard rules, unchanged.");
       await page.locator("#group-scores summary").click();
       await page.locator("#f-game_points").fill("3000");
-      await waitForDifference(page, "Changes from WAHHI Classic Canasta:");
+      await waitForDifference(page, "Changes from Standard rules:");
       await waitForDifference(page, /3,000/);
       await page.getByRole("status").getByText("one house rule").waitFor();
       // Make a second change, and undo it.
@@ -56,7 +56,7 @@ serverTest("the form describes a house rule of wahhi for six, and the table appl
 
   await page.locator("[data-do=menu]:visible").first().click();
   const played = page.locator("#menu .played");
-  await played.getByText("WAHHI Classic Canasta, with one house rule").waitFor();
+  await played.getByText("Standard rules, with one house rule").waitFor();
   await played.locator("summary").click();
   await played.getByText(/3,000/).first().waitFor();
   seat.assertNoComplaints();
@@ -148,7 +148,7 @@ serverTest("the form works without script", async (server) => {
   await page.locator("#group-melds summary").click();
   await page.locator("#f-natural_canasta_bonus").fill("600");
   await page.getByRole("button", { name: "Show changes" }).click();
-  await waitForDifference(page, "Changes from WAHHI Classic Canasta:");
+  await waitForDifference(page, "Changes from Standard rules:");
   await waitForDifference(page, /600/);
   assert.equal(await page.locator("#players-3").isChecked(), true);
   await page.getByRole("button", { name: "Create table" }).click();

@@ -129,7 +129,7 @@ fn lists_a_waiting_room_without_sides() {
     let id = head.lines().find_map(|line| line.strip_prefix("location: /table/")).unwrap().to_owned();
     let list = exported(&home, &[]);
     assert!(
-        list.starts_with(&id) && list.ends_with("  Anna  hoyle  Not started.\n") && list.lines().count() == 1,
+        list.starts_with(&id) && list.ends_with("  Anna  wahhi  Not started.\n") && list.lines().count() == 1,
         "{list}"
     );
     assert_eq!(serving.signal("-TERM").0, Some(0));

@@ -17,7 +17,7 @@ form-players = Players
 # Under a number of players: the rule set’s source covers it.
 form-described = Covered by these rules.
 # Under a number of players: the rule set’s source doesn’t cover it.
-form-filled-in = Not covered; uses standard rules.
+form-filled-in = Not covered; filled in as usual.
 
 ## The choices in words.
 
@@ -31,13 +31,13 @@ form-who = { $players ->
        *[other] You and two bot partners against three bots.
     }
 # $rules (Message): the preset
-form-same = Standard { $rules } rules.
+form-same = { $rules }, unchanged.
 # Above a list of the differences.
 # $rules (Message): the preset
 form-differs = Changes from { $rules }:
 # The changed rules have no meaning with this number of players or with the other rules.
 # $rules (Message): the preset
-form-no-part = Your changes have no effect with these settings: this is standard { $rules }.
+form-no-part = Your changes have no effect with these settings: this is { $rules }.
 # $rule (Message): the rule that the preset has
 form-instead = Replaces: { $rule }
 # The link to the preset's chapter.

@@ -9,7 +9,7 @@ start-play-new = Play a new game
 # $players (Message): who plays with whom
 # $rules (Message): the rules that are played
 # $levels (Message): the level of the bots
-start-game = { $players } Rules: { $rules }. { $levels }
+start-game = { $players } { $rules }. { $levels }
 # The same in short, if another game is in progress.
 # $rules (Message): the rules that are played
 # $levels (Message): the level of the bots

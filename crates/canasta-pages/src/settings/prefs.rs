@@ -5,7 +5,7 @@ use std::str::FromStr;
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::settings;
-use canasta_record::house::HouseRules;
+use canasta_record::house::{self, HouseRules};
 use canasta_record::pasted;
 use canasta_table::bots::Pace;
 use canasta_table::journal::Hints;
@@ -15,6 +15,9 @@ use crate::start::table_form::{Company, Friends, TableForm};
 
 /// A cookie can hold about 4,000 characters, so longer tables aren't stored.
 const MAX_TABLE_TEXT_BYTES: usize = 1500;
+
+/// The preset for visitors who haven't chosen any rules: those that most players know, for two to six players.
+pub(crate) const STANDARD_RULES: &str = "wahhi";
 
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
@@ -250,7 +253,10 @@ impl Prefs {
     /// The last table with its number of players. The default is the first preset for four players.
     pub fn choice(&self) -> HouseRules {
         let stored = HouseRules::read(&self.table).ok().filter(|stored| stored.players.is_some());
-        stored.unwrap_or(HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) })
+        stored.unwrap_or_else(|| {
+            let standard = house::preset(STANDARD_RULES).unwrap_or(&RuleSet::PRESETS[0]);
+            HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(standard) }
+        })
     }
 
     /// Replaces the last table, unless the new one is too long to store.

@@ -51,7 +51,7 @@ fn each_radio_group_has_one_checked_answer() {
 fn house_rules_are_listed_and_their_fields_marked() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let same = new_table_parts(&Prefs::default(), &TableForm::of(&choice));
-    assert!(same.contains("Standard Bicycle / Hoyle rules.") && same.contains("data-changed=\"\""));
+    assert!(same.contains("Bicycle / Hoyle, unchanged.") && same.contains("data-changed=\"\""));
     let idle = [("undeclared_penalty".to_owned(), "100".to_owned())];
     let parts = new_table_parts(&Prefs::default(), &TableForm::read(&idle, &choice));
     assert!(parts.contains("Your changes have no effect") && parts.contains("with one house rule"), "{parts}");

@@ -37,7 +37,7 @@ fn unreadable_cookies_give_the_defaults() {
 #[test]
 fn the_choices_of_the_last_table_are_remembered() {
     let first = Prefs::default().choice();
-    assert_eq!((first.preset.name, first.players.map(|n| n.count())), ("hoyle", Some(4)));
+    assert_eq!((first.preset.name, first.players.map(|n| n.count())), ("wahhi", Some(4)));
     assert_eq!(first.rules, first.preset.rules);
     let choice = canasta_record::house::HouseRules::read(
         r#"{"rules":"lakin","house":{"hand_size":[15,13,11,11,9]},"players":6}"#,

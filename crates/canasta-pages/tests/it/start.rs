@@ -62,10 +62,7 @@ fn the_play_form_shows_rules_and_level_and_asks_for_no_name() {
     let page = start_page(&returning_prefs(), &[], None);
     let play = form(&page, "/play", ">Play</button>");
     assert!(play.contains("btn main huge"), "{play}");
-    assert!(
-        page.contains("Rules: Bicycle / Hoyle. Level: Club.") && page.contains("<a href=\"/new\">Change</a>"),
-        "{page}"
-    );
+    assert!(page.contains("Standard rules. Level: Club.") && page.contains("<a href=\"/new\">Change</a>"), "{page}");
     assert!(!page.contains("name=\"name\"") && !page.contains("type=\"radio\""), "{page}");
 }
 

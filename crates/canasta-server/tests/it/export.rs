@@ -60,7 +60,7 @@ async fn a_changed_journal_is_not_exported() {
     let other = server.client().play().await;
     server.stop().await;
     let id = one.trim_start_matches("/table/");
-    let sql = "UPDATE journal SET entry = replace(entry, 'hoyle', 'wahhi') WHERE table_id = ? AND n = 1";
+    let sql = "UPDATE journal SET entry = replace(entry, 'wahhi', 'hoyle') WHERE table_id = ? AND n = 1";
     sqlx::query(sql).bind(id).execute(&mut home.sql().await).await.unwrap();
     let refused = record(&home, &one).await.unwrap_err();
     assert!(matches!(refused, ExportError::Journal { .. }), "{refused}");

@@ -70,7 +70,7 @@ async fn the_draw_decides_seats_and_first_dealer() {
         let home = Home::new();
         let server = Running::start(seeded(&home, seed)).await;
         let mut client = server.client();
-        let table = client.play().await;
+        let table = client.start("preset=hoyle").await;
         let mut follower = Follower::of(&home, &table).await;
         let scene = follower.read_to(DEALT).await.scene(Some(SOUTH)).unwrap();
         let draws = &scene.seating.as_ref().unwrap().draws;
@@ -86,7 +86,7 @@ async fn the_draw_decides_seats_and_first_dealer() {
         let again = Home::new();
         let second = Running::start(seeded(&again, seed)).await;
         let mut client = second.client();
-        let other = client.play().await;
+        let other = client.start("preset=hoyle").await;
         let mut follower = Follower::of(&again, &other).await;
         let same = follower.read_to(DEALT).await.scene(Some(SOUTH)).unwrap();
         assert_eq!((&same.players, &same.seating, &same.view.hand), (&scene.players, &scene.seating, &scene.view.hand));
@@ -133,7 +133,7 @@ async fn house_rules_are_shown_and_applied() {
     let scene = Person::at(&home, again.client.clone(), table).await.wait().await;
     assert_eq!((scene.rules.as_str(), scene.players.len()), ("lakin", 2), "another like the one that is named");
     let named = again.client.get("/new?preset=wahhi&players=6").await.body;
-    assert!(named.contains("Standard WAHHI Classic Canasta rules."), "{named}");
+    assert!(named.contains("Standard rules, unchanged."), "{named}");
     server.stop().await;
 }
 
@@ -184,10 +184,10 @@ async fn the_form_shows_the_differences_from_the_preset_with_and_without_a_scrip
     assert!(!part.contains("<html") && part.contains("data-changed=\"asking going_out_bonus\""), "{part}");
     assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
     let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
-    assert!(reset.contains("Standard Bicycle / Hoyle rules."), "{reset}");
+    assert!(reset.contains("Bicycle / Hoyle, unchanged."), "{reset}");
     // The changes are kept when the preset changes.
     let moved = client.form("/new", &format!("{fields}&preset=wahhi&part=1")).await.body;
-    assert!(moved.contains("Changes from WAHHI Classic Canasta:"), "{moved}");
+    assert!(moved.contains("Changes from Standard rules:"), "{moved}");
     assert!(moved.contains("data-changed=\"going_out_bonus\""), "{moved}");
     assert_eq!(client.cookies, [], "asking chooses nothing");
     server.stop().await;
@@ -227,7 +227,7 @@ async fn unreadable_rules_quarantine_a_table() {
         let home = Home::new();
         let server = Running::start(home.config()).await;
         let mut client = server.client();
-        let broken = client.start("game_points=2000").await;
+        let broken = client.start("preset=hoyle&game_points=2000").await;
         let whole = client.start("preset=hoyle").await;
         server.stop().await;
         rewrite(&home, &broken, |_, text| {

@@ -5,6 +5,7 @@ mod bots;
 mod fields;
 mod friends;
 
+use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{form, hint};
@@ -21,7 +22,8 @@ use fields::{fields, id};
 use crate::parts::button::token_field;
 use crate::parts::frame::{new_tab, page};
 use crate::parts::message::render;
-use crate::settings::prefs::Prefs;
+use crate::rules::house::{house_rules_path, table_rules_path};
+use crate::settings::prefs::{Prefs, STANDARD_RULES};
 use crate::start::table_form::{Company, TableForm};
 
 /// The whole document, with the answers so far and their errors.
@@ -74,10 +76,12 @@ pub fn new_table_parts(prefs: &Prefs, form: &TableForm) -> String {
 }
 
 fn presets(lang: Lang, chosen: &HouseRules) -> Markup {
+    let is_standard = |preset: &&Preset| preset.name == STANDARD_RULES;
+    let (standard, others): (Vec<&Preset>, Vec<&Preset>) = RuleSet::PRESETS.iter().partition(is_standard);
     html! {
         fieldset.choice.presets id="presets" tabindex="-1" {
             legend { h2 { (form::rules(lang)) } }
-            @for preset in RuleSet::PRESETS {
+            @for preset in standard.into_iter().chain(others) {
                 label {
                     input type="radio" name="preset" value=(preset.name) checked[preset.name == chosen.preset.name];
                     b { (preset_name(lang, preset.name)) }

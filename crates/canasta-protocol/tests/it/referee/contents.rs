@@ -117,7 +117,7 @@ fn every_section_of_the_rules_names_its_sources() {
 /// presets that use it.
 fn differences() -> String {
     let mut text = "# How the rule sets differ\n\nThe game comes with five rule sets, each based on a published document. \
-                    If you can’t decide, keep *hoyle*, or choose *wahhi* with five or six players.\n\n\
+                    If you can’t decide, keep the standard rules, *wahhi*.\n\n\
                     This page lists every rule that can differ. A rule on which the rule sets disagree has one line for \
                     each variant. You can change any of these rules at your own table: each change is a house rule.\n"
         .to_owned();
