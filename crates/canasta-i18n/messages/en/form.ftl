@@ -84,7 +84,6 @@ form-friends-more = Seats, clock and spectators
 # Next to a heading, if something under it is not the default.
 form-changed = changed
 form-seats = Seats
-form-seats-by-rules = As the rules say
 form-seats-chosen = Players choose seats
 form-seats-drawn = Draw for seats
 form-clock = Clock

@@ -62,6 +62,8 @@ start-other = More options
 # $rules (Message): the rules that are played
 # $points (Points): the points to win
 start-friends-game = { $players } players, { $rules }, to { $points }.
+# A checkbox. Otherwise, everyone chooses a seat.
+start-draw-for-seats = Draw cards for seats
 start-code-heading = Enter a code
 # On the start page, next to the field for a code.
 start-code = Have a code?

@@ -5,6 +5,7 @@ use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, joining, nav, start};
 use canasta_i18n::rules::title;
 use canasta_i18n::{Lang, Message, Name, company, join_request as words};
+use canasta_table::journal::Seats;
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use maud::{DOCTYPE, Markup, html};
 
@@ -80,6 +81,7 @@ fn who(lang: Lang, waiting_room: &WaitingRoom, seat: Seat, chair: &WaitingRoomSe
 /// `/friends`: create a table under a name that friends see, or enter the code of a friend's table.
 pub fn friends_page(prefs: &Prefs) -> String {
     let lang = prefs.lang;
+    let draws = prefs.company.friends().seats == Seats::Drawn;
     let content = html! {
         div { h1 { (start::friends(lang)) } p.quiet { (start::friends_page_about(lang)) } }
         div.two {
@@ -90,6 +92,8 @@ pub fn friends_page(prefs: &Prefs) -> String {
                 form.join id="gather" method="post" action="/gather" {
                     (token_field())
                     (name_field(prefs, "name"))
+                    input type="hidden" name="seats" value=(Seats::Chosen.text());
+                    label.check { input type="checkbox" name="seats" value=(Seats::Drawn.text()) checked[draws]; (start::draw_for_seats(lang)) }
                     div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
                 }
             }

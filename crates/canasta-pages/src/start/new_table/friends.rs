@@ -2,7 +2,7 @@
 
 use canasta_i18n::messages::{company, form};
 use canasta_i18n::{Lang, Message, company as words, turn_limit};
-use canasta_table::journal::{Clock, Seats, Watch};
+use canasta_table::journal::{Clock, Watch};
 use maud::{Markup, html};
 
 use super::fields::id;
@@ -15,8 +15,7 @@ use crate::start::table_form::{CUSTOM_CLOCK, ClockField, Friends, TableForm};
 pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
     let lang = prefs.lang;
     let friends = form.friends();
-    let seats =
-        [("", form::seats_by_rules(lang)), ("chosen", form::seats_chosen(lang)), ("drawn", form::seats_drawn(lang))];
+    let seats = [("chosen", form::seats_chosen(lang)), ("drawn", form::seats_drawn(lang))];
     let changed = friends != Friends::default();
     html! {
         section.fields.with-friends aria-labelledby="friends-title" {
@@ -25,7 +24,7 @@ pub(super) fn friends(prefs: &Prefs, form: &TableForm) -> Markup {
             (name_field(prefs, "name"))
             details.panel id="friends" open[has_invalid_answer(form)] {
                 summary { h3 { (form::friends_more(lang)) } span.count { @if changed { (form::changed(lang)) } } }
-                (radios("seats", form::seats(lang), &seats, friends.seats.map_or("", Seats::text)))
+                (radios("seats", form::seats(lang), &seats, friends.seats.text()))
                 (clock(lang, form))
                 (allowed(lang, friends.allowed))
                 (radios("watch", form::watch(lang), &Watch::ALL.map(|watch| (watch.text(), words::watch_choice(lang, watch))), friends.watch.text()))

@@ -11,8 +11,8 @@ use super::InputError;
 /// The settings of a table for friends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Friends {
-    /// How seats are assigned; `None` follows the rules.
-    pub seats: Option<Seats>,
+    /// How seats are assigned.
+    pub seats: Seats,
     /// Thinking time; `None` if there is no clock.
     pub clock: Option<Clock>,
     /// Who may watch.
@@ -33,7 +33,7 @@ pub struct Friends {
 impl Default for Friends {
     fn default() -> Self {
         Self {
-            seats: None,
+            seats: Seats::Chosen,
             clock: None,
             watch: Watch::default(),
             competitive: false,
@@ -48,8 +48,7 @@ impl Default for Friends {
 impl Friends {
     /// The table's terms with these settings.
     pub(super) fn apply_to(self, terms: Terms) -> Terms {
-        let Self { clock, watch, competitive, listed, chat, host_returns, .. } = self;
-        let seats = self.seats.unwrap_or(terms.seats);
+        let Self { seats, clock, watch, competitive, listed, chat, host_returns, .. } = self;
         let allowed = self.allowed.filter(|_| clock.is_none());
         Terms { seats, clock, watch, competitive, listed, chat, allowed, host_returns, ..terms }
     }
@@ -59,7 +58,7 @@ impl Friends {
         let clock = self.clock.map(|clock| format!("{}-{}-{}", clock.base, clock.bank, clock.back));
         let allowed = self.allowed.map(|seconds| seconds.to_string());
         [
-            self.seats.map_or("", Seats::text),
+            self.seats.text(),
             clock.as_deref().unwrap_or_default(),
             self.watch.text(),
             yes_no(self.competitive),
@@ -77,7 +76,7 @@ impl Friends {
         let mut next = || parts.next().unwrap_or_default();
         let usual = Self::default();
         Self {
-            seats: next().parse::<Seats>().ok(),
+            seats: next().parse().unwrap_or(usual.seats),
             clock: parse_clock(next()),
             watch: next().parse::<Watch>().ok().unwrap_or(usual.watch),
             competitive: parse_yes_no(next()).unwrap_or(usual.competitive),
@@ -133,10 +132,9 @@ pub(super) fn parse<'a>(typed: &dyn Fn(&str) -> Option<&'a str>, before: Friends
     let mut error = |input: &str, text: &str, expected: Expected| errors.push(InputError::new(input, text, expected));
     match typed("seats") {
         None => {}
-        Some("") => friends.seats = None,
-        Some(text) => match text.parse::<Seats>().ok() {
-            Some(seats) => friends.seats = Some(seats),
-            None => error("seats", text, Expected::Answer),
+        Some(text) => match text.parse() {
+            Ok(seats) => friends.seats = seats,
+            Err(_) => error("seats", text, Expected::Answer),
         },
     }
     if let Some(text) = typed("watch") {
@@ -203,7 +201,7 @@ mod tests {
     #[test]
     fn reads_its_own_text() {
         let all = Friends {
-            seats: Some(Seats::Drawn),
+            seats: Seats::Drawn,
             clock: Some(Clock { base: 30, bank: 0, back: 0 }),
             watch: Watch::Link,
             competitive: true,
@@ -243,8 +241,8 @@ mod tests {
         let (kept, _) = parse(&typed(&[]), friends);
         assert_eq!(kept, friends, "missing fields stay as before");
         assert_eq!(
-            parse(&typed(&[("clock", "none"), ("seats", "")]), friends).0.text(),
-            ",,everybody,yes,no,no,120,yes"
+            parse(&typed(&[("clock", "none"), ("seats", "chosen")]), friends).0.text(),
+            "chosen,,everybody,yes,no,no,120,yes"
         );
         let slow = parse(&typed(&[("allowed", ""), ("host_returns", "no")]), friends).0;
         assert_eq!((slow.allowed, slow.host_returns), (None, false));
