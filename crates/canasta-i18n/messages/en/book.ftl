@@ -10,12 +10,15 @@ book-about = How to play, the rules for two to six players, and how to host.
 
 book-part-introduction = Introduction
 book-part-playing = Playing
-book-part-rules = Rules
+book-part-rules = The rules in detail
 book-part-presets = Rule sets
 book-part-hosting = Hosting
 book-part-bots = Bots
 book-part-reference = Reference
 book-part-measurements = Measurements
+
+# The list of the chapters about hosting, bots, formats and measurements.
+book-for-hosts = For hosts and programmers
 
 ## A chapter.
 

@@ -10,6 +10,8 @@ nav-home = Canasta
 # For a screen reader: the name of the links in the header.
 nav-site = Site
 nav-rules = Rules
+nav-daily = Daily deal
+nav-puzzles = Puzzles
 nav-your-games = Your games
 nav-settings = Settings
 # After a link, for a screen reader; a small arrow shows the same.

@@ -76,11 +76,18 @@ pub(crate) fn fan() -> Markup {
     fanned(cards.chain([Card::RED_JOKER]))
 }
 
+/// The header of all pages but the start page and tables: the same links at the same places.
 pub(crate) fn header(lang: Lang) -> Markup {
     html! {
         header {
             a.name href="/" { (nav::home(lang)) }
-            nav aria-label=(nav::site(lang)) { a href="/rules" { (nav::rules(lang)) } }
+            nav aria-label=(nav::site(lang)) {
+                a href="/daily" { (nav::daily(lang)) }
+                a href="/puzzles" { (nav::puzzles(lang)) }
+                a href="/you" { (nav::your_games(lang)) }
+                a href="/rules" { (nav::rules(lang)) }
+                a href="/settings" { (nav::settings(lang)) }
+            }
         }
     }
 }

@@ -55,7 +55,7 @@ pub const CHAPTERS: &[Chapter] = chapters![
     book::part_rules, "rules", "rules/":
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";
-    book::part_presets, "rule-sets", "presets/": "differences", "hoyle", "classic", "lakin", "pack", "wahhi";
+    book::part_presets, "rule-sets", "presets/": "differences", "wahhi", "hoyle", "classic", "lakin", "pack";
     book::part_hosting, "hosting", "server/":
         "quick-start", "settings", "deploying", "keeping", "monitoring", "several", "three-nodes", "run-book";
     book::part_bots, "bots", "": "external-bots", "arena", "notation";
@@ -63,6 +63,9 @@ pub const CHAPTERS: &[Chapter] = chapters![
     book::part_measurements, "measurements", "measurements/":
         "bot-strength", "review-and-puzzles", "servers", "capacity";
 ];
+
+/// The parts for people who host a server or write programs. The contents page keeps them apart from the game.
+const HOSTS_PARTS: [&str; 4] = ["hosting", "bots", "reference", "measurements"];
 
 /// Old and new slugs of renamed chapters.
 const MOVED: [(&str, &str); 5] = [
@@ -189,16 +192,24 @@ pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
 fn contents(lang: Lang) -> Markup {
     let mut parts: Vec<Part> = CHAPTERS.iter().map(|chapter| chapter.part).collect();
     parts.dedup_by_key(|part| part.id);
+    let (for_hosts, for_players): (Vec<Part>, Vec<Part>) =
+        parts.into_iter().partition(|part| HOSTS_PARTS.contains(&part.id));
     html! {
         div { h1 { (book::heading(lang)) } p.quiet { (book::about(lang)) } }
-        @for part in parts {
-            section.panel aria-labelledby=(part.id) {
-                h2 id=(part.id) { ((part.heading)(lang)) }
-                ol.chapters {
-                    @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part.id == part.id) {
-                        li { a href={ "/rules/" (chapter.slug) } { (chapter.title()) } }
-                    }
-                }
+        @for part in for_players { section.panel aria-labelledby=(part.id) { (chapter_list(lang, part)) } }
+        details.panel.for-hosts {
+            summary { h2 { (book::for_hosts(lang)) } }
+            @for part in for_hosts { section aria-labelledby=(part.id) { (chapter_list(lang, part)) } }
+        }
+    }
+}
+
+fn chapter_list(lang: Lang, part: Part) -> Markup {
+    html! {
+        h2 id=(part.id) { ((part.heading)(lang)) }
+        ol.chapters {
+            @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part.id == part.id) {
+                li { a href={ "/rules/" (chapter.slug) } { (chapter.title()) } }
             }
         }
     }

@@ -49,6 +49,9 @@ fn an_error_page_has_a_title_a_sentence_and_a_status() {
     assert_snapshot!(page_text(&error_page(Lang::EN, 404, "Table not found", "There is no table <at> this address.")), @r"
     Canasta
     [nav: Site]
+    Daily deal
+    Puzzles
+    Your games
     Rules
     Table not found
     There is no table &lt;at&gt; this address.
