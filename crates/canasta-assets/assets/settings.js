@@ -11,6 +11,7 @@ const ATTRIBUTES = {
   size: ["cards", "normal"],
   colours: ["colours", "2"],
   cloth: ["cloth", "blue"],
+  theme: ["theme", "system"],
   back: ["back", "fans"],
   animation: ["animation", "calm"],
   handed: ["handed", "right"],

@@ -9,11 +9,11 @@ const PATTERNS: [&str; 3] = ["fans", "sun", "lattice"];
 /// Colours of a back: the background, its darker middle and the lines.
 struct Palette(&'static str, &'static str, &'static str);
 
-/// Table colours, each with the palettes of its backs in light and dark mode. The first is the default.
-const CLOTHS: [(&str, Palette, Palette); 3] = [
-    ("blue", Palette("#7a2235", "#5a1526", "#efcf98"), Palette("#66202f", "#49121f", "#d9b985")),
-    ("green", Palette("#1f3c70", "#142a54", "#e3cf9a"), Palette("#1c3563", "#12254a", "#c9b582")),
-    ("claret", Palette("#14524d", "#0b3a36", "#e8d29b"), Palette("#114540", "#092f2b", "#cdb682")),
+/// Table colours, each with the palette of its backs. The first is the default.
+const CLOTHS: [(&str, Palette); 3] = [
+    ("blue", Palette("#7a2235", "#5a1526", "#efcf98")),
+    ("green", Palette("#1f3c70", "#142a54", "#e3cf9a")),
+    ("claret", Palette("#14524d", "#0b3a36", "#e8d29b")),
 ];
 
 impl Palette {
@@ -29,12 +29,8 @@ pub(super) fn pictures() -> Vec<(String, String)> {
     let mut all = Vec::new();
     for pattern in PATTERNS {
         let drawing = source(&format!("back-{pattern}.svg")).unwrap_or_default();
-        for (cloth, day, dark) in &CLOTHS {
-            let style = format!(
-                "<style>svg{{{}}}@media(prefers-color-scheme:dark){{svg{{{}}}}}</style>",
-                day.tokens(),
-                dark.tokens()
-            );
+        for (cloth, palette) in &CLOTHS {
+            let style = format!("<style>svg{{{}}}</style>", palette.tokens());
             let picture = drawing.replacen("84\">", &format!("84\">{style}"), 1);
             all.push((format!("back-{pattern}-{cloth}.svg"), picture));
         }
@@ -45,12 +41,9 @@ pub(super) fn pictures() -> Vec<(String, String)> {
 /// CSS rules that choose a page's back image and its colours.
 pub(super) fn rules() -> String {
     let mut rules = String::new();
-    for (cloth, day, _) in &CLOTHS {
-        rules.push_str(&format!("{}{{{}}}", selector("cloth", cloth, CLOTHS[0].0), day.tokens()));
-    }
-    for (cloth, _, dark) in &CLOTHS {
+    for (cloth, palette) in &CLOTHS {
         let on = selector("cloth", cloth, CLOTHS[0].0);
-        rules.push_str(&format!("@media(prefers-color-scheme:dark){{{on}{{{}}}}}", dark.tokens()));
+        rules.push_str(&format!("{on}{{{}}}", palette.tokens()));
         for pattern in PATTERNS {
             let with = selector("back", pattern, PATTERNS[0]);
             let on = if on == ":root" { "" } else { &on };

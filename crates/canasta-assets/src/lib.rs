@@ -86,7 +86,9 @@ fn compact(css: &str) -> String {
         };
         let (piece, after) = rest.split_at(end);
         if first.is_whitespace() {
-            if !text.ends_with([' ', ';', ':', '{', '}', ',']) {
+            // Older browsers need the space of an empty custom property.
+            let is_empty_value = text.ends_with(':') && after.starts_with(';');
+            if is_empty_value || !text.ends_with([' ', ';', ':', '{', '}', ',']) {
                 text.push(' ');
             }
         } else if !piece.starts_with("/*") {

@@ -8,12 +8,13 @@ use maud::{DOCTYPE, Markup, html};
 
 use crate::parts::card::fanned;
 use crate::settings::prefs::{
-    Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, MAX_NAME_CHARS, Prefs, on_off,
+    Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, MAX_NAME_CHARS, Prefs, Theme, on_off,
 };
 
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
     let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.as_str());
     let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.as_str());
+    let theme = (prefs.theme != Theme::System).then(|| prefs.theme.as_str());
     let back = (prefs.back != Back::Fans).then(|| prefs.back.as_str());
     let colours = (prefs.colours == Colours::Four).then(|| prefs.colours.as_str());
     let animation = (prefs.animation != Animation::Calm).then(|| prefs.animation.as_str());
@@ -22,12 +23,12 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     let loudness = (prefs.loudness != DEFAULT_LOUDNESS).then_some(prefs.loudness);
     html! {
         (DOCTYPE)
-        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-back=[back] data-colours=[colours] data-animation=[animation] data-handed=[handed]
+        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-theme=[theme] data-back=[back] data-colours=[colours] data-animation=[animation] data-handed=[handed]
             data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) data-vibration=[vibration] data-loudness=[loudness] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
-                @for (scheme, colour) in theme(prefs.cloth) { meta name="theme-color" media=(scheme) content=(colour); }
+                @for (scheme, colour) in theme_colours(prefs.cloth, prefs.theme) { meta name="theme-color" media=[scheme] content=(colour); }
                 title { (title) }
                 // Rendering waits until the page is complete. Its parts are centred in the window, so late parts would
                 // move the others.
@@ -56,14 +57,21 @@ pub(crate) const HOME: &str = "doc home";
 /// ID of the last element of the start page.
 pub(crate) const HOME_END: &str = "promise";
 
-/// Colours for the browser's bars around the page: those of the felt (`--felt-2` in `base.css`), light and dark.
-const fn theme(cloth: Cloth) -> [(&'static str, &'static str); 2] {
+/// Colours for the browser's bars around the page: those of the felt (`--felt-2` in `base.css`), each with its media
+/// query, if any.
+fn theme_colours(cloth: Cloth, theme: Theme) -> Vec<(Option<&'static str>, &'static str)> {
     let (light, dark) = match cloth {
         Cloth::Blue => ("#112e43", "#0e2435"),
         Cloth::Green => ("#0d3626", "#0b2b1e"),
         Cloth::Claret => ("#471322", "#330d18"),
     };
-    [("(prefers-color-scheme: light)", light), ("(prefers-color-scheme: dark)", dark)]
+    match theme {
+        Theme::System => {
+            vec![(Some("(prefers-color-scheme: light)"), light), (Some("(prefers-color-scheme: dark)"), dark)]
+        }
+        Theme::Light => vec![(None, light)],
+        Theme::Dark => vec![(None, dark)],
+    }
 }
 
 /// The classes of most documents' main part.

@@ -14,7 +14,9 @@ use maud::{Markup, html};
 
 use crate::parts::card::{back, still_face};
 use crate::parts::frame::{name_field, page};
-use crate::settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_LOUDNESS, Prefs, on_off};
+use crate::settings::prefs::{
+    Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_LOUDNESS, Prefs, Theme, on_off,
+};
 
 /// The settings page. `saved` is true after the form was submitted without JavaScript.
 pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
@@ -29,9 +31,8 @@ pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
             a.btn href="/you" { (nav::your_games(lang)) }
             a.btn href="/devices" { (nav::your_devices(lang)) }
             a.btn href="/replay" { (settings::replay_file(lang)) }
-            a.btn href="/forget" { (settings::forget(lang)) }
         }
-        div.row { a.btn href="/" { (nav::to_start(lang)) } }
+        div.row { a.btn href="/" { (nav::to_start(lang)) } a.forget href="/forget" { (settings::forget(lang)) } }
     };
     let end = html! {
         script src=(asset_url("settings.js")) type="module" {}
@@ -70,6 +71,7 @@ pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
                 (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
                 (choice("size", settings::size(lang), prefs.size.as_str(), &[(CardSize::Normal.as_str(), settings::size_normal(lang)), (CardSize::Large.as_str(), settings::size_large(lang)), (CardSize::Xxl.as_str(), settings::size_xxl(lang))]))
                 (choice("colours", settings::suits(lang), prefs.colours.as_str(), &[(Colours::Two.as_str(), settings::suits_two(lang)), (Colours::Four.as_str(), settings::suits_four(lang))]))
+                (choice("theme", settings::theme(lang), prefs.theme.as_str(), &[(Theme::System.as_str(), settings::theme_system(lang)), (Theme::Light.as_str(), settings::theme_light(lang)), (Theme::Dark.as_str(), settings::theme_dark(lang))]))
                 (choice("cloth", settings::cloth(lang), prefs.cloth.as_str(), &[(Cloth::Blue.as_str(), settings::cloth_blue(lang)), (Cloth::Green.as_str(), settings::cloth_green(lang)), (Cloth::Claret.as_str(), settings::cloth_claret(lang))]))
                 (choice("back", settings::back(lang), prefs.back.as_str(), &[(Back::Fans.as_str(), settings::back_fans(lang)), (Back::Sun.as_str(), settings::back_sun(lang)), (Back::Lattice.as_str(), settings::back_lattice(lang))]))
                 (choice("animation", settings::animation(lang), prefs.animation.as_str(), &[(Animation::Calm.as_str(), settings::animation_calm(lang)), (Animation::Quick.as_str(), settings::animation_quick(lang)), (Animation::None.as_str(), settings::animation_none(lang))]))
@@ -102,7 +104,11 @@ fn choice(name: &str, legend: &str, chosen: &str, options: &[(&str, &str)]) -> M
         fieldset.seg {
             legend { (legend) }
             @for (value, label) in options {
-                label { input type="radio" name=(name) value=(value) checked[*value == chosen]; (label) }
+                label {
+                    input type="radio" name=(name) value=(value) checked[*value == chosen];
+                    @if ["cloth", "back"].contains(&name) { span class={ "swatch " (name) "-" (value) } {} }
+                    (label)
+                }
             }
         }
     }

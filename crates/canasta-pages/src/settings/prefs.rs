@@ -59,6 +59,18 @@ pub enum Cloth {
     Claret,
 }
 
+/// Light or dark pages.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Theme {
+    /// As set on the device.
+    #[default]
+    System,
+    /// Light pages and a bright table.
+    Light,
+    /// Dark pages and a dim table.
+    Dark,
+}
+
 /// Pattern on the backs of the cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Back {
@@ -119,6 +131,7 @@ macro_rules! text_enum {
 text_enum!(CardSize { Normal "normal", Large "large", Xxl "xxl" });
 text_enum!(Colours { Two "2", Four "4" });
 text_enum!(Cloth { Blue "blue", Green "green", Claret "claret" });
+text_enum!(Theme { System "system", Light "light", Dark "dark" });
 text_enum!(Back { Fans "fans", Sun "sun", Lattice "lattice" });
 text_enum!(Handedness { Right "right", Left "left" });
 text_enum!(Animation { Calm "calm", Quick "quick", None "none" });
@@ -138,6 +151,8 @@ pub struct Prefs {
     pub colours: Colours,
     /// The colour of the table.
     pub cloth: Cloth,
+    /// Light or dark pages.
+    pub theme: Theme,
     /// Pattern on the backs of the cards.
     pub back: Back,
     /// Speed of card animations.
@@ -167,6 +182,7 @@ impl Default for Prefs {
             size: CardSize::default(),
             colours: Colours::default(),
             cloth: Cloth::default(),
+            theme: Theme::default(),
             back: Back::default(),
             animation: Animation::default(),
             handed: Handedness::default(),
@@ -188,9 +204,9 @@ impl Prefs {
         Self::default().with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
     }
 
-    /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `back`, `animation`, `handed`,
-    /// `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Ignores unknown fields and
-    /// values.
+    /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `theme`, `back`, `animation`,
+    /// `handed`, `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Ignores unknown fields
+    /// and values.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -200,6 +216,7 @@ impl Prefs {
                 "size" => self.size = value.parse().unwrap_or(self.size),
                 "colours" => self.colours = value.parse().unwrap_or(self.colours),
                 "cloth" => self.cloth = value.parse().unwrap_or(self.cloth),
+                "theme" => self.theme = value.parse().unwrap_or(self.theme),
                 "back" => self.back = value.parse().unwrap_or(self.back),
                 "animation" => self.animation = value.parse().unwrap_or(self.animation),
                 "handed" => self.handed = value.parse().unwrap_or(self.handed),
@@ -234,6 +251,7 @@ impl Prefs {
             ("size", self.size.as_str()),
             ("colours", self.colours.as_str()),
             ("cloth", self.cloth.as_str()),
+            ("theme", self.theme.as_str()),
             ("back", self.back.as_str()),
             ("animation", self.animation.as_str()),
             ("handed", self.handed.as_str()),
@@ -250,7 +268,7 @@ impl Prefs {
         .join("&")
     }
 
-    /// The last table with its number of players. The default is the first preset for four players.
+    /// The last table with its number of players. The default is the standard rules for four players.
     pub fn choice(&self) -> HouseRules {
         let stored = HouseRules::read(&self.table).ok().filter(|stored| stored.players.is_some());
         stored.unwrap_or_else(|| {

@@ -53,6 +53,7 @@ fn an_error_page_has_a_title_a_sentence_and_a_status() {
     Puzzles
     Your games
     Rules
+    Settings
     Table not found
     There is no table &lt;at&gt; this address.
     Home
@@ -127,6 +128,7 @@ fn settings_are_attributes_of_the_page() {
     let prefs = Prefs::default().with([
         ("size", "xxl"),
         ("cloth", "green"),
+        ("theme", "dark"),
         ("back", "sun"),
         ("colours", "4"),
         ("animation", "none"),
@@ -139,10 +141,11 @@ fn settings_are_attributes_of_the_page() {
         ("loudness", "0"),
         ("vibration", "much"),
         ("handed", "both"),
+        ("theme", "dim"),
     ]);
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
-    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
+    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-theme="dark" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
     assert!(page.contains(html), "{}", &page[..400]);
     let checked = page.matches(" checked").count();
-    assert_eq!(checked, 10, "one choice per field is checked");
+    assert_eq!(checked, 11, "one choice per field is checked");
 }
