@@ -47,13 +47,16 @@ pub use practice::review::{ReviewPage, ReviewState, review_page, review_part};
 pub use replay::record_file::{RecordOpenError, open_page};
 pub use replay::{ReplayPage, replay_page, replay_part, replay_spoken};
 pub use rules::fairness::{CommitmentStats, DailySeeds, fairness_page};
+pub use rules::house::{house_rules_page, open_house_rules_page};
 pub use rules::{CHAPTERS, Chapter, moved_chapter, rules_page};
 pub use settings::calendar::calendar_page;
 pub use settings::devices::{
     DeviceQuestion, GuestSummary, ListedDevice, confirm_device_page, device_code_page, device_link_page, devices_page,
 };
 pub use settings::forget::{forget_page, forgotten_page};
-pub use settings::prefs::{Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_NAME_CHARS, Prefs, clean_name};
+pub use settings::prefs::{
+    Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_NAME_CHARS, Prefs, clean_name, clean_text,
+};
 pub use settings::settings_page;
 pub use start::level_offer::LevelOffer;
 pub use start::new_table::{new_table_page, new_table_parts};

@@ -50,6 +50,8 @@ fn route_table() -> Vec<RouteEntry> {
         page("/", Class::Page, Limit::None, get(pages::start)),
         page("/rules", Class::Page, Limit::None, get(pages::rules)),
         page("/rules/{chapter}", Class::Page, Limit::None, get(pages::chapter)),
+        page("/house", Class::Page, Limit::None, get(house::page)),
+        page("/house.json", Class::Page, Limit::None, get(house::file)),
         page("/settings", Class::Own, Limit::None, get(pages::settings_page).post(pages::settings)),
         page("/lobby", Class::Page, Limit::None, get(lobby::lobby)),
         page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),

@@ -1,6 +1,6 @@
 // Handlers for buttons and links, by their name in `data-do`. Each gets the element and the event.
 
-import { byId } from "../element.js";
+import { byId, element } from "../element.js";
 import { post } from "../forms.js";
 import { message } from "../words.js";
 import { selectionOf } from "./hint.js";
@@ -66,6 +66,22 @@ const ofTable = (page) => ({
   keys() {
     byId("menu")?.close();
     byId("keys").showModal();
+  },
+  /** Shows this table's rules in a dialog. */
+  async rules(link, event) {
+    event.preventDefault();
+    const sheet = await fetchPart("rule-sheet", (sentence) => page.note(sentence), link.href).catch(() => null);
+    if (!sheet) return page.note(message("rules-missing"));
+    const cross = element("button", "iconbtn", "×");
+    cross.setAttribute("aria-label", message("close-why"));
+    const form = element("form", "row head", cross);
+    form.method = "dialog";
+    const dialog = element("dialog", "sheet-dialog", form, sheet);
+    dialog.setAttribute("aria-label", sheet.querySelector("h2").textContent);
+    dialog.addEventListener("close", () => dialog.remove());
+    document.body.append(dialog);
+    byId("menu")?.close();
+    dialog.showModal();
   },
 });
 

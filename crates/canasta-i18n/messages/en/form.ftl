@@ -40,9 +40,8 @@ form-differs = Changes from { $rules }:
 form-no-part = Your changes have no effect with these settings: this is { $rules }.
 # $rule (Message): the rule that the preset has
 form-instead = Replaces: { $rule }
-# The link to the preset's chapter.
-# $rules (Message): the preset
-form-how-played = { $rules } rules
+# The link to a page with all rules of the table, which can be shared.
+form-all-rules = All rules, score card and sharing
 
 ## House rules
 

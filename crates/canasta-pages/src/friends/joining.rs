@@ -12,6 +12,7 @@ use maud::{DOCTYPE, Markup, html};
 use crate::parts::button::token_field;
 use crate::parts::frame::{code_field, error_line, name_field, narrow_page, short_page};
 use crate::parts::message::{named, render};
+use crate::rules::house::table_rules_path;
 use crate::settings::prefs::Prefs;
 
 /// How often the page after a join request reloads without JavaScript.
@@ -54,11 +55,12 @@ pub fn join_page(waiting_room: &WaitingRoom, prefs: &Prefs, secret: &str, error:
 }
 
 fn seats_and_terms(lang: Lang, waiting_room: &WaitingRoom) -> Markup {
+    let terms = &waiting_room.terms;
     html! {
         section.panel aria-labelledby="there" {
             h2 id="there" { (joining::there(lang)) }
             ul.there { @for (seat, chair) in (0..).map(Seat).zip(&waiting_room.seats) { li { (who(lang, waiting_room, seat, chair)) } } }
-            p { a href={ "/rules/" (waiting_room.terms.preset) } { (render(&company::rules(lang, &waiting_room.terms))) } }
+            p { a href=(table_rules_path(&terms.preset, &terms.rules, terms.players)) { (render(&company::rules(lang, terms))) } }
             p.quiet { (render(&company::turn_time(lang, waiting_room.terms.clock, waiting_room.allowed))) }
         }
     }

@@ -2,13 +2,14 @@
 
 mod example;
 pub(crate) mod fairness;
+pub(crate) mod house;
 mod pictures;
 mod prose;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use canasta::RuleSet;
+use canasta::{Players, RuleSet};
 use canasta_i18n::messages::book;
 use canasta_i18n::rules::{self as words, Topic};
 use canasta_i18n::{Lang, Message};
@@ -217,17 +218,21 @@ fn chapter_list(lang: Lang, part: Part) -> Markup {
 
 /// Every rule of a preset as a sentence, for the end of its chapter.
 fn sentences(lang: Lang, rules: &RuleSet) -> Markup {
-    let all = words::sentences(lang, rules, None);
     html! {
         section id="every-rule" {
             h2 { (book::every_rule(lang)) }
-            details {
-                summary { (book::whole(lang)) }
-                @for &topic in Topic::ALL {
-                    h3 { (topic.heading(lang)) }
-                    ul { @for rule in all.iter().filter(|rule| rule.topic == topic) { li { (render(&rule.text)) } } }
-                }
-            }
+            details { summary { (book::whole(lang)) } (rules_by_topic(lang, rules, None)) }
+        }
+    }
+}
+
+/// Every rule as a sentence, under the headings of its topics.
+fn rules_by_topic(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Markup {
+    let all = words::sentences(lang, rules, players);
+    html! {
+        @for &topic in Topic::ALL {
+            h3 { (topic.heading(lang)) }
+            ul { @for rule in all.iter().filter(|rule| rule.topic == topic) { li { (render(&rule.text)) } } }
         }
     }
 }

@@ -302,11 +302,16 @@ impl Prefs {
     }
 }
 
-/// A name that is safe to display: no control, direction or invisible characters, no accent without a letter, no double
-/// spaces, at most [`MAX_NAME_CHARS`] characters.
+/// A player's name that is safe to display: a [`clean_text`] of at most [`MAX_NAME_CHARS`] characters.
 pub fn clean_name(name: &str) -> String {
-    let mut visible = String::with_capacity(name.len());
-    for letter in name.chars() {
+    clean_text(name, MAX_NAME_CHARS)
+}
+
+/// A text that is safe to display: no control, direction or invisible characters, no accent without a letter, no double
+/// spaces.
+pub fn clean_text(text: &str, max_chars: usize) -> String {
+    let mut visible = String::with_capacity(text.len());
+    for letter in text.chars() {
         let last = visible.chars().last();
         match letter {
             _ if letter.is_whitespace() => visible.push(' '),
@@ -320,7 +325,7 @@ pub fn clean_name(name: &str) -> String {
         }
     }
     let words: Vec<&str> = visible.split_whitespace().collect();
-    words.join(" ").chars().take(MAX_NAME_CHARS).collect::<String>().trim_end().to_owned()
+    words.join(" ").chars().take(max_chars).collect::<String>().trim_end().to_owned()
 }
 
 /// `on` or `off`, as used in forms, the cookie and pages.
@@ -336,7 +341,8 @@ fn parse_switch(text: &str) -> Option<bool> {
     }
 }
 
-fn encode(text: &str) -> String {
+/// Percent-encodes a text for a cookie or a query.
+pub(crate) fn encode(text: &str) -> String {
     let mut out = String::new();
     for byte in text.bytes() {
         match byte {

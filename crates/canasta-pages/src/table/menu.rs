@@ -9,6 +9,7 @@ use super::people;
 use crate::parts::button::CROSS;
 use crate::parts::card::icon;
 use crate::parts::frame::new_tab;
+use crate::rules::house::table_rules_path;
 use crate::settings::prefs::Prefs;
 use crate::settings::settings;
 use crate::start::new_table::played;
@@ -47,6 +48,8 @@ const KEYS: &[Key] = &[
 
 pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
     let lang = prefs.lang;
+    let public = &scene.view.table.public;
+    let rules = table_rules_path(&scene.rules, public.rules(), public.players());
     html! {
         dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
             div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
@@ -54,7 +57,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
                 button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
                 @if scene.view.seat.is_some() && scene.lesson.is_none() { button.btn type="button" id="menu-since" data-do="since" { (caption::since(lang)) } }
                 (people::button(lang, scene, "btn", "menu-people"))
-                a.btn href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
+                a.btn href=(rules) target="_blank" data-do="rules" { (menu::rules(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
                 // The script shows it if the browser supports full screen, and switches its label.
                 button.btn type="button" id="full-screen" data-leave=(menu::leave_full_screen(lang)) hidden { (menu::full_screen(lang)) }

@@ -93,6 +93,8 @@ const SERVED_PATHS: &[&str] = &[
     "/replay/0123/sheet.csv",
     "/rules",
     "/fairness",
+    "/house",
+    "/house.json",
     "/manifest.webmanifest",
     // The page itself.
     "",

@@ -3,11 +3,12 @@
 
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
-use canasta_pages::{CHAPTERS, Prefs, TableForm, new_table_page, new_table_parts, rules_page};
+use canasta_pages::{CHAPTERS, Prefs, TableForm, house_rules_page, new_table_page, new_table_parts, rules_page};
 use canasta_record::house::HouseRules;
 use canasta_table::bots::bot_names;
 
 use crate::pseudo::{main_text, no_word, read};
+use crate::tables;
 
 /// Removes all parts between two delimiters.
 fn without(text: &str, open: &str, close: &str) -> String {
@@ -89,5 +90,7 @@ fn the_new_table_page_is_translated() {
     let page = new_table_page(&prefs, &TableForm::of(&prefs.choice()));
     let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
     let page = bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
+    no_word(&main_text(&without_chapter_titles(&page)));
+    let page = house_rules_page(&prefs, &tables::house_rules(), "", "");
     no_word(&main_text(&without_chapter_titles(&page)));
 }

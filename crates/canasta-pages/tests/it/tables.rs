@@ -6,10 +6,11 @@ use canasta_i18n::notice;
 use canasta_pages::{
     DeviceQuestion, GuestSummary, LevelOffer, ListedDevice, ListedTable, LobbyCounts, MyTable, Prefs, TableForm,
     banned_page, calendar_page, code_page, confirm_device_page, declined_page, device_code_page, device_link_page,
-    devices_page, error_page, forget_page, forgotten_page, friends_page, games_page, join_page, join_request_page,
-    lobby_page, new_table_page, offline_page, private_table_page, retry_page, settings_page, start_page,
-    stats_loading_page, you_page,
+    devices_page, error_page, forget_page, forgotten_page, friends_page, games_page, house_rules_page, join_page,
+    join_request_page, lobby_page, new_table_page, offline_page, open_house_rules_page, private_table_page, retry_page,
+    settings_page, start_page, stats_loading_page, you_page,
 };
+use canasta_record::house::HouseRules;
 use canasta_table::TableRefusal;
 use canasta_table::chat::Phrase;
 use canasta_table::highlights::HighlightKind;
@@ -490,6 +491,10 @@ pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
     (vec![open, in_progress], LobbyCounts { waiting_room: 2, playing: 11, people: 31 })
 }
 
+pub(crate) fn house_rules() -> HouseRules {
+    HouseRules::read(r#"{"rules":"wahhi","house":{"must_ask":true,"fifth_minimum":150},"players":4}"#).unwrap()
+}
+
 /// A visitor with one game in progress.
 pub(crate) fn one_table() -> Vec<MyTable> {
     let screen = Screen::Game(Box::new(scenes::mid_deal().scene()));
@@ -590,6 +595,8 @@ pub(crate) fn other_pages(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("you-games", games_page(prefs, &history::games(64), 2).unwrap()),
         ("you-reading", stats_loading_page(prefs.lang, 3, 2_000)),
         ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
+        ("house", house_rules_page(prefs, &house_rules(), "Friday club", ORIGIN)),
+        ("house-unreadable", open_house_rules_page(prefs, "{", &HouseRules::read("{").unwrap_err())),
         ("error", error_page(prefs.lang, missing.status, missing.title(prefs.lang), missing.sentence(prefs.lang))),
         ("too-often", retry_page(prefs.lang, &too_often, 3_600, "/", None)),
         ("too-often-sent", retry_page(prefs.lang, &too_often, 3_600, "/", Some(&[]))),

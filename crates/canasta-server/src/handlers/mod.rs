@@ -11,6 +11,7 @@ pub(crate) mod files;
 pub(crate) mod forget;
 pub(crate) mod forms;
 pub(crate) mod hints;
+pub(crate) mod house;
 pub(crate) mod join;
 pub(crate) mod learn;
 pub(crate) mod live;

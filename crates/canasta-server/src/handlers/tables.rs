@@ -26,10 +26,13 @@ fn read(app: &App, fields: &Fields, prefs: &Prefs) -> TableForm {
     TableForm::read(fields, &prefs.choice()).with_company(fields, &prefs.company, &app.config.bots.names())
 }
 
-/// `GET /new`: the form, filled in from the last table played or from the query.
+/// `GET /new`: the form, filled in from the query or else from the last table played. In a query, `table` is the text
+/// of a house-rules file.
 pub(crate) async fn form(State(app): State<App>, visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
-    let form = read(&app, &fields, &visitor.prefs);
-    reply::html(new_table_page(&visitor.prefs, &form))
+    let table = fields.iter().filter(|(name, _)| name == "table");
+    let prefs = visitor.prefs.with(table.map(|(name, value)| (name.as_str(), value.as_str())));
+    let form = read(&app, &fields, &prefs);
+    reply::html(new_table_page(&prefs, &form))
 }
 
 /// `POST /new`: the form as sent, with its differences from the preset. Scripts get only the parts that depend on it.

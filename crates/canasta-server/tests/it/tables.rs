@@ -2,6 +2,7 @@
 
 use axum::http::StatusCode;
 use canasta::{Players, RuleSet, Seat};
+use canasta_record::house::HouseRules;
 use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
 use canasta_table::journal::Chain;
 use canasta_table::scene::Scene;
@@ -190,6 +191,34 @@ async fn the_form_shows_the_differences_from_the_preset_with_and_without_a_scrip
     assert!(moved.contains("Changes from Standard rules:"), "{moved}");
     assert!(moved.contains("data-changed=\"going_out_bonus\""), "{moved}");
     assert_eq!(client.cookies, [], "asking chooses nothing");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn house_rules_are_shared_as_a_link_and_a_file() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut client = server.client();
+    let text = r#"{"rules":"wahhi","house":{"going_out_bonus":250,"natural_canasta_bonus":600},"players":2}"#;
+    let query = "name=Friday+club&rules=%7B%22rules%22%3A%22wahhi%22%2C%22house%22%3A%7B%22going_out_bonus%22%3A250%2C%22natural_canasta_bonus%22%3A600%7D%2C%22players%22%3A2%7D";
+    let page = client.get(&format!("/house?{query}")).await;
+    assert_eq!(page.status, StatusCode::OK);
+    for part in ["<h1>Friday club</h1>", "Standard rules, with two house rules", "For two players.", "<td>600</td>"] {
+        assert!(page.body.contains(part), "{part}: {}", page.body);
+    }
+    let file = client.get(&format!("/house.json?{query}")).await;
+    assert_eq!(file.header("content-disposition"), "attachment; filename=\"friday-club.json\"");
+    assert_eq!(HouseRules::read(&file.body).unwrap(), HouseRules::read(text).unwrap());
+    let form = page.body.split('"').find(|part| part.starts_with("/new?table=")).unwrap().to_owned();
+    let form = client.get(&form).await.body;
+    assert!(form.contains("name=\"going_out_bonus\" value=\"250\"") && form.contains("value=\"2\" checked"), "{form}");
+    // Editors and phones change the quotes, and a mistake is named.
+    let typed = client.get("/house?rules=%7B%E2%80%9Crules%E2%80%9D%3A%E2%80%9Clakin%E2%80%9D%7D").await;
+    assert!(typed.status == StatusCode::OK && typed.body.contains("According to Hoyle, by H. Lakin"), "{}", typed.body);
+    let wrong = client.get("/house?rules=%7B%22rules%22%3A%22poker%22%7D").await;
+    assert_eq!(wrong.status, StatusCode::UNPROCESSABLE_ENTITY);
+    assert!(wrong.body.contains("poker") && wrong.body.contains("</textarea>"), "{}", wrong.body);
+    assert_eq!(client.get("/house").await.status, StatusCode::OK);
     server.stop().await;
 }
 

@@ -19,6 +19,7 @@ use crate::friends::session::games;
 use crate::parts::button::{MAIN, leading_button, leaving as leaving_button, request_button};
 use crate::parts::frame::{fan, new_tab};
 use crate::parts::message::render;
+use crate::rules::house::table_rules_path;
 use crate::settings::prefs::Prefs;
 
 pub(crate) fn waiting_room_title(lang: Lang, table: &WaitingRoom) -> Message {
@@ -151,7 +152,7 @@ fn terms(lang: Lang, table: &WaitingRoom) -> Markup {
     html! {
         section.panel.terms aria-labelledby="terms" {
             h2 id="terms" { (waiting_room::played(lang)) }
-            p { a href={ "/rules/" (terms.preset) } target="_blank" { (render(&words::rules(lang, terms))) (new_tab(lang)) } }
+            p { a href=(table_rules_path(&terms.preset, &terms.rules, terms.players)) target="_blank" { (render(&words::rules(lang, terms))) (new_tab(lang)) } }
             dl.agreed { @for term in words::agreed_terms(lang, terms, table.allowed) { div { dt { (term.label) } dd { (render(&term.text)) } } } }
         }
     }

@@ -75,6 +75,7 @@ pub fn new_table_parts(prefs: &Prefs, form: &TableForm) -> String {
     parts.into_string()
 }
 
+/// The presets, the standard rules first.
 fn presets(lang: Lang, chosen: &HouseRules) -> Markup {
     let is_standard = |preset: &&Preset| preset.name == STANDARD_RULES;
     let (standard, others): (Vec<&Preset>, Vec<&Preset>) = RuleSet::PRESETS.iter().partition(is_standard);
@@ -128,8 +129,8 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
             p { (render(&level::levels(lang, &form.company().bots(form.players())))) }
             @if !form.is_sound() { (errors(lang, form)) }
             @if changed.is_empty() { p.same { (render(&form::same(lang, &rules_of_preset))) } }
-            @else { (list(lang, preset.name, rules, *players)) }
-            p { a href=(preset_page(preset.name)) target="_blank" { (render(&form::how_played(lang, &rules_of_preset))) (new_tab(lang)) } }
+            @else { (changes_list(lang, preset.name, rules, *players)) }
+            p { a href=(house_rules_path(form.choice(), "")) target="_blank" { (form::all_rules(lang)) (new_tab(lang)) } }
         }
     }
 }
@@ -139,7 +140,7 @@ fn changed(form: &TableForm) -> Vec<&'static str> {
 }
 
 /// The differences of changed rules from a preset, in words.
-fn list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
+pub(crate) fn changes_list(lang: Lang, preset: &str, rules: &RuleSet, players: Option<Players>) -> Markup {
     let differences = RuleSet::preset(preset).map(|base| differences(lang, &base, rules, players)).unwrap_or_default();
     let name = preset_name(lang, preset).into();
     html! {
@@ -192,20 +193,17 @@ pub(crate) fn same_company(scene: &Scene) -> Company {
     Company::of(person, scene.view.table.public.players(), &seated.collect::<Vec<_>>(), scene.hints)
 }
 
-fn preset_page(preset: &str) -> String {
-    format!("/rules/{preset}")
-}
-
 /// A table's rules for its menu: the preset, with a link to its page, and the house rules.
 pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
+    let path = table_rules_path(&scene.rules, public.rules(), public.players());
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
-            p { (form::rules_of_table(lang)) " " a href=(preset_page(&scene.rules)) target="_blank" { (render(&title(lang, &scene.rules, changes))) (new_tab(lang)) } }
+            p { (form::rules_of_table(lang)) " " a href=(path) target="_blank" data-do="rules" { (render(&title(lang, &scene.rules, changes))) } }
             p { (render(&bot_levels(lang, scene))) }
             @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
-            @if changes > 0 { details { summary { (form::differences(lang)) } (list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
+            @if changes > 0 { details { summary { (form::differences(lang)) } (changes_list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }
     }
 }
