@@ -11,8 +11,8 @@ use axum::routing::{MethodRouter, any, get, post};
 use crate::app::{App, healthz};
 use crate::handlers::forms::see_other;
 use crate::handlers::{
-    actions, at_table, calendar, daily, devices, fairness, forget, hints, join, learn, live, lobby, pages, proofs,
-    puzzles, replay, shell, tables, you,
+    actions, at_table, calendar, daily, devices, fairness, forget, hints, house, join, learn, live, lobby, pages,
+    proofs, puzzles, replay, shell, tables, you,
 };
 use crate::metrics::Class;
 use crate::middleware::metrics;
@@ -53,7 +53,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/house", Class::Page, Limit::None, get(house::page)),
         page("/house.json", Class::Page, Limit::None, get(house::file)),
         page("/settings", Class::Own, Limit::None, get(pages::settings_page).post(pages::settings)),
-        page("/lobby", Class::Page, Limit::None, get(lobby::lobby)),
+        page("/lobby", Class::Open, Limit::Tables, get(lobby::lobby).post(lobby::seat)),
         page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),
         page("/forget", Class::Own, Limit::None, get(forget::ask).post(forget::forget)),
         // New tables.
@@ -178,7 +178,7 @@ mod tests {
             ("/devices/link", Class::Own, Limit::None, Reader::Person),
             ("/calendar", Class::Entry, Limit::None, Reader::Person),
             ("/calendar/0.ics", Class::Entry, Limit::Links, Reader::Person),
-            ("/lobby", Class::Page, Limit::None, Reader::Person),
+            ("/lobby", Class::Open, Limit::Tables, Reader::Person),
             ("/metrics", Class::Operator, Limit::None, Reader::Person),
             // Paths that aren't in the table are files, whatever they start with.
             ("/table.css", Class::File, Limit::None, Reader::Person),

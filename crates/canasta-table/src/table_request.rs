@@ -231,7 +231,8 @@ impl Table {
             (State::Over, _) => Err(TableRefusal::GameOver),
             (State::WaitingRoom, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
             (State::WaitingRoom, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
-            _ if person == self.host() => self.seat_person_entries(seat, person),
+            // A table in the lobby is open to everyone.
+            _ if person == self.host() || self.terms.listed => self.seat_person_entries(seat, person),
             _ => self.can_take_over(seat, person).and(Err(TableRefusal::AskTheHost)),
         }
     }

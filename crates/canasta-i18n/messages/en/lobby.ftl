@@ -2,7 +2,9 @@
 
 lobby-title = Lobby – Canasta
 lobby-heading = Lobby
-lobby-about = Public tables on this server. Private tables aren’t listed.
+lobby-about = Public tables on this server.
+lobby-seat-me = Seat me
+lobby-seat-me-about = At any table, at once. Bots play until people come.
 lobby-new-table = New table
 lobby-join = Join with a code
 lobby-waiting = Waiting for players
@@ -23,9 +25,9 @@ lobby-tables = { $playing ->
 
 # $people (Number): who has a table open, the reader not counted
 lobby-people = { $people ->
-        [0] You’re the only one here.
-        [one] One person is here.
-       *[other] { SPELL($people, case: "capital") } people are here.
+        [0] Nobody else is playing here.
+        [one] One person is at a table.
+       *[other] { SPELL($people, case: "capital") } people are at tables, private ones included.
     }
 
 # $host (Name): who opened the table

@@ -8,6 +8,7 @@ use canasta_i18n::{Lang, Message, Name, time};
 use canasta_table::journal::Clock;
 use maud::{Markup, html};
 
+use crate::parts::button::token_field;
 use crate::parts::frame::{NARROW, fan, page};
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
@@ -37,6 +38,8 @@ pub struct ListedTable {
     pub playing: bool,
     /// Number of spectators.
     pub spectators: usize,
+    /// Whether any guest can take a free seat, or a bot's seat in a game.
+    pub may_join: bool,
     /// Whether any guest may watch.
     pub may_watch: bool,
 }
@@ -61,8 +64,13 @@ pub fn lobby_page(tables: &[ListedTable], counts: LobbyCounts, prefs: &Prefs) ->
             h1 { (lobby::heading(lang)) }
             p.quiet { (lobby::about(lang)) }
         }
+        form.seat-me method="post" action="/lobby" {
+            (token_field())
+            button.btn.main.big aria-describedby="seat-me-about" { (lobby::seat_me(lang)) }
+            p.quiet id="seat-me-about" { (lobby::seat_me_about(lang)) }
+        }
         (list_fragment(tables, counts, lang))
-        div.row { a.btn.main[tables.is_empty()] href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
+        div.row { a.btn href="/new" { (lobby::new_table(lang)) } a.btn href="/join" { (lobby::join(lang)) } }
     };
     let end = html! {
         script src=(asset_url("idiomorph.js")) defer {}
@@ -100,7 +108,7 @@ fn list_fragment(tables: &[ListedTable], counts: LobbyCounts, lang: Lang) -> Mar
 fn table_card(table: &ListedTable, lang: Lang) -> Markup {
     let host = Name(&table.host_name);
     let href = format!("/table/{}", table.table);
-    let open = !table.playing && table.free > 0;
+    let open = table.may_join && (table.playing || table.free > 0);
     html! {
         li.row id={ "listed-" (table.table) } {
             p.grow {
@@ -109,7 +117,13 @@ fn table_card(table: &ListedTable, lang: Lang) -> Markup {
                 br;
                 span.quiet { (render(&about(table, lang))) }
             }
-            @if open {
+            @if table.playing && open {
+                form method="post" action="/lobby" {
+                    (token_field())
+                    input type="hidden" name="table" value=(table.table);
+                    button.btn.main aria-label=(lobby::sit_down_at(lang, host)) { (lobby::sit_down(lang)) }
+                }
+            } @else if open {
                 a.btn.main href=(href) aria-label=(lobby::sit_down_at(lang, host)) { (lobby::sit_down(lang)) }
             } @else if table.may_watch {
                 a.btn href=(href) aria-label=(lobby::watch_at(lang, host)) { (lobby::watch(lang)) }

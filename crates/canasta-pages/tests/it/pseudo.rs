@@ -63,6 +63,7 @@ fn the_lobby_is_translated() {
         clock: Some(canasta_table::journal::Clock::KIND).filter(|_| playing),
         playing,
         spectators,
+        may_join: !playing,
         may_watch: true,
     };
     for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3)]] {

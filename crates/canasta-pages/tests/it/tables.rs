@@ -474,6 +474,7 @@ pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
         clock: Some(Clock::KIND),
         playing: false,
         spectators: 0,
+        may_join: true,
         may_watch: false,
     };
     let in_progress = ListedTable {
@@ -485,6 +486,7 @@ pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
         clock: None,
         playing: true,
         spectators: 3,
+        may_join: false,
         may_watch: true,
         ..open.clone()
     };

@@ -1,20 +1,28 @@
-//! The lobby: tables that are open to everyone, and the number of people online. Lists a table only while someone has
-//! it open.
+//! The lobby: tables that are open to everyone, a seat at one of them, and the number of people online. Lists a table
+//! only while someone has it open.
+
+use std::cmp::Reverse;
 
 use axum::extract::State;
+use axum::http::Uri;
 use axum::response::Response;
-use canasta::Players;
-use canasta_live::Handle;
+use canasta::{Players, Seat};
+use canasta_live::{Handle, Request};
 use canasta_pages::{ListedTable, LobbyCounts};
+use canasta_table::TableRequest;
 use canasta_table::journal::{Clock, Watch};
 use canasta_table::scene::{WaitingRoom, WaitingRoomSeat};
 use serde::{Deserialize, Serialize};
 
 use crate::app::App;
 use crate::cluster::peers::{self, NodeRequest};
-use crate::handlers::forms::{QueryFields, has_field};
+use crate::handlers::forms::{FormFields, QueryFields, field, has_field, redirect_with_cookies, see_other};
+use crate::handlers::repeats::{FormToken, SentForm};
+use crate::handlers::table_call::call;
+use crate::handlers::tables;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
+use crate::respond::reply::ErrorPage;
 
 const MAX_TABLES: usize = 60;
 
@@ -25,6 +33,54 @@ pub(crate) async fn lobby(State(app): State<App>, visitor: Visitor, QueryFields(
         return reply::html(canasta_pages::lobby_part(&listed, counts, visitor.prefs.lang));
     }
     reply::html(canasta_pages::lobby_page(&listed, counts, &visitor.prefs))
+}
+
+/// `POST /lobby`: seats the visitor at a table in the lobby: instead of a bot in a game, on a free seat before one, or
+/// else at a new table, at which bots play until people come. With the field `table`, only that table is considered.
+pub(crate) async fn seat(
+    State(app): State<App>,
+    visitor: Visitor,
+    uri: Uri,
+    FormFields(fields): FormFields,
+) -> Result<Response, ErrorPage> {
+    let (mut listed, _) = local_lobby(&app).await;
+    let wanted = field(&fields, "table");
+    listed.retain(|table| table.may_join && (table.playing || table.free > 0));
+    listed.retain(|table| wanted.is_empty() || table.table == wanted);
+    listed.sort_by_key(|table| (Reverse(table.playing), Reverse(table.seated)));
+    for ListedTable { table: id, .. } in listed {
+        let Ok(table) = app.registry.table(&id).await else { continue };
+        if table.person_of(visitor.guest).is_some() {
+            return Ok(see_other(&format!("/table/{id}")));
+        }
+        let (guest, cookie) = visitor.guest_or_new(&app, FormToken::of(&fields).as_ref()).await?;
+        let name = visitor.prefs.display_name().to_owned();
+        if call(&app, &id, table.clone(), Request::Join(guest, name)).await.is_err() {
+            continue;
+        }
+        // In a game, a newcomer takes a bot's seat. If someone else just did, the visitor can watch.
+        if let (Some(person), None) = (table.person_of(Some(guest)), table.seat_of(Some(guest)))
+            && let Some(seat) = bot_seat(&table).await
+        {
+            let _ = call(&app, &id, table, Request::Table(person, TableRequest::Sit(seat))).await;
+        }
+        return Ok(redirect_with_cookies(&visitor.cookie_names, &visitor.prefs, cookie, &format!("/table/{id}")));
+    }
+    if !wanted.is_empty() {
+        // The table has filled up, or is on another node.
+        return Ok(see_other(&format!("/table/{wanted}")));
+    }
+    tables::open_for_everyone(&app, visitor, SentForm::new(&uri, &fields)).await
+}
+
+/// The first seat with a bot.
+async fn bot_seat(table: &Handle) -> Option<Seat> {
+    let preview = table.preview().await?;
+    (0..)
+        .map(Seat)
+        .zip(&preview.seats)
+        .find(|(_, chair)| matches!(chair, WaitingRoomSeat::Bot { .. }))
+        .map(|(seat, _)| seat)
 }
 
 /// A node's lobby in the form sent to other nodes.
@@ -47,23 +103,29 @@ struct SentTable {
     host_name: String,
     clock: Option<Clock>,
     playing: bool,
+    /// Older servers don't send it; they only list tables for joining before the game.
+    #[serde(default)]
+    may_join: bool,
     may_watch: bool,
 }
 
 impl SentTable {
     fn new(listed: ListedTable) -> Self {
-        let ListedTable { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = listed;
+        let ListedTable { table, preset, house_rules, players, host_name, clock, playing, may_join, may_watch, .. } =
+            listed;
         let counts = [listed.seated, listed.bots, listed.free, listed.spectators];
-        Self { table, preset, house_rules, players: players.count(), counts, host_name, clock, playing, may_watch }
+        let players = players.count();
+        Self { table, preset, house_rules, players, counts, host_name, clock, playing, may_join, may_watch }
     }
 
     fn into_listed(self) -> Option<ListedTable> {
-        let Self { table, preset, house_rules, players, host_name, clock, playing, may_watch, .. } = self;
+        let Self { table, preset, house_rules, players, host_name, clock, playing, may_join, may_watch, .. } = self;
         let [seated, bots, free, spectators] = self.counts;
         let players = Players::new(players)?;
         #[rustfmt::skip]
         let listed = ListedTable {
-            table, preset, house_rules, players, seated, bots, free, host_name, clock, playing, spectators, may_watch,
+            table, preset, house_rules, players, seated, bots, free, host_name, clock, playing, spectators, may_join,
+            may_watch,
         };
         Some(listed)
     }
@@ -123,22 +185,24 @@ async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<Listed
     let preview = table.preview().await?;
     let waiting_room = !preview.begun;
     let may_watch = preview.terms.watch == Watch::Everybody;
-    let may_join = preview.terms.listed && waiting_room;
+    let count = |is: fn(&WaitingRoomSeat) -> bool| preview.seats.iter().filter(|seat| is(seat)).count();
+    let bots = count(|chair| matches!(chair, WaitingRoomSeat::Bot { .. }));
+    let may_join = preview.terms.listed && !preview.closed && (waiting_room || bots > 0);
     if !may_watch && !may_join {
         return None;
     }
-    let count = |is: fn(&WaitingRoomSeat) -> bool| preview.seats.iter().filter(|seat| is(seat)).count();
     Some(ListedTable {
         table: preview.table.clone(),
         preset: preview.terms.preset.clone(),
         house_rules: canasta_i18n::company::house_rules(&preview.terms),
         players: preview.terms.players,
         seated: count(|chair| matches!(chair, WaitingRoomSeat::Person(_))),
-        bots: count(|chair| matches!(chair, WaitingRoomSeat::Bot { .. })),
+        bots,
         free: count(|chair| *chair == WaitingRoomSeat::Free),
         host_name: host(&preview),
         clock: preview.terms.clock,
         playing: !waiting_room,
+        may_join,
         may_watch,
         spectators: strangers,
     })

@@ -6,9 +6,9 @@ use axum::response::Response;
 use canasta::Seat;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Decks, chance};
-use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
+use canasta_pages::{Friends, Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
-use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms};
+use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms, Watch};
 use canasta_table::{SeatDraw, Table};
 
 use crate::app::App;
@@ -58,7 +58,9 @@ pub(crate) async fn play(
         return Ok(problem_page(&prefs, &form));
     }
     let prefs = prefs.with_form(&form);
-    let entries = against_bots(&app, &prefs, &form).ok_or(notice::UNAVAILABLE)?;
+    let terms = Terms::of(form.choice().preset.name, form.choice().rules, form.players());
+    let terms = Terms { hints: form.company().hints(), ..terms };
+    let entries = against_bots(&app, &prefs, &form, terms).ok_or(notice::UNAVAILABLE)?;
     PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
 }
 
@@ -81,6 +83,17 @@ pub(crate) async fn gather(
     PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation, entries }.open(&app).await
 }
 
+/// Opens a table that the lobby lists, with bots until people come. It has the standard rules for four players.
+pub(crate) async fn open_for_everyone(app: &App, visitor: Visitor, form: SentForm) -> Result<Response, ErrorPage> {
+    let prefs = visitor.prefs.clone();
+    let friends = Friends { listed: true, watch: Watch::Everybody, ..Friends::default() };
+    let company = prefs.company.clone().with_friends(friends);
+    let standard = TableForm::of(&Prefs::default().choice()).with_company(&[], &company, &app.config.bots.names());
+    let entries = against_bots(app, &prefs, &standard, standard.terms()).ok_or(notice::UNAVAILABLE)?;
+    let invitation = Some(chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?);
+    PlannedTable { visitor, prefs, form, invitation, entries }.open(app).await
+}
+
 fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
     let mut response = reply::html(new_table_page(prefs, form));
     *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
@@ -88,11 +101,8 @@ fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
 }
 
 /// The first entries for a table against bots, up to the start of the game. `None` if the OS has no randomness.
-fn against_bots(app: &App, prefs: &Prefs, form: &TableForm) -> Option<Vec<Entry>> {
-    let choice = form.choice();
-    let players = form.players();
-    let mut terms = Terms::of(choice.preset.name, choice.rules, players);
-    terms.hints = form.company().hints();
+fn against_bots(app: &App, prefs: &Prefs, form: &TableForm, terms: Terms) -> Option<Vec<Entry>> {
+    let players = terms.players;
     let draw = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
         Some(first_dealer) => SeatDraw { draws: Vec::new(), first_dealer },
         None => (app.config.draw)(&terms.draw_rules(), players)?,

@@ -528,3 +528,26 @@ async fn the_lobby_lists_open_tables_and_the_calendar_shows_a_players_turns() {
     );
     server.stop().await;
 }
+
+#[tokio::test]
+async fn the_lobby_seats_everyone_at_once() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut first = server.client();
+    let answer = first.form("/lobby", "name=ignored").await;
+    assert_eq!(answer.status, StatusCode::SEE_OTHER, "{}", answer.body);
+    let table = answer.header("location").to_owned();
+    let mut follower = Follower::of(&home, &table).await;
+    let begun = follower.read().await;
+    assert!((1..4).all(|seat| begun.is_bot(Seat(seat))), "bots play until people come");
+    assert_eq!(begun.state(), State::Playing);
+    let _open = first.live(&table).await;
+    assert_eq!(first.form("/lobby", "").await.header("location"), table, "the same guest has a seat already");
+    let lobby = server.client().get("/lobby").await.body;
+    assert!(lobby.contains(&format!("name=\"table\" value=\"{}\"", table.trim_start_matches("/table/"))), "{lobby}");
+    let mut second = server.client();
+    assert_eq!(second.form("/lobby", "").await.header("location"), table);
+    let joined = follower.read().await;
+    assert!(joined.person(Seat(1)).is_some() && joined.is_bot(Seat(2)), "the newcomer replaces one bot");
+    server.stop().await;
+}

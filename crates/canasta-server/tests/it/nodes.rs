@@ -284,7 +284,7 @@ async fn two_people_on_two_nodes_play_on_after_the_owner_is_killed() {
     cleos.next().await.unwrap();
     for node in [&first, &second] {
         let lobby = node.client().get("/lobby").await;
-        assert!(lobby.body.contains(&open) && lobby.body.contains("Three people are here"), "{}", lobby.body);
+        assert!(lobby.body.contains(&open) && lobby.body.contains("Three people are at tables"), "{}", lobby.body);
         for client in game.clients.values() {
             assert!(node.moved(client).get("/").await.body.contains(&table), "the start page lists the table");
             assert_eq!(node.moved(client).get(&format!("{table}/fair")).await.status, StatusCode::OK);

@@ -237,6 +237,11 @@ fn a_late_friend_can_take_over_a_bots_seat() {
     played.ask(HOST, TableRequest::SeatPerson { seat: Seat(3), person: PAUL });
     assert_eq!(played.table.person(Seat(3)), Some(PAUL));
 
+    let mut listed = two_friends(Terms { listed: true, ..terms() });
+    assert_eq!(listed.come(), PAUL);
+    listed.ask(PAUL, TableRequest::Sit(Seat(3)));
+    assert_eq!(listed.table.person(Seat(3)), Some(PAUL), "a table in the lobby is open to everyone");
+
     let mut competitive = two_friends(Terms { competitive: true, ..terms() });
     competitive.come();
     competitive.refused(PAUL, TableRequest::Sit(Seat(3)), TableRefusal::CompetitiveGame);
