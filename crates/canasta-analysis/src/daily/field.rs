@@ -3,7 +3,7 @@
 use crate::daily::outcome::Outcome;
 
 /// Upper ends of the bands, in points lost. The last band has no upper end.
-pub const BANDS: [u32; 5] = [0, 50, 150, 300, 600];
+pub const BANDS: [u32; 5] = [0, 100, 300, 1000, 3000];
 
 /// The outcomes of a day, for ranking attempts.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -90,7 +90,7 @@ mod tests {
         assert_eq!(place(30, 900), Place { place: 3, of: 5, ahead_of: Some(25) });
         assert_eq!(place(700, 3000), Place { place: 5, of: 5, ahead_of: Some(0) });
         assert_eq!(field.median(), Some(30));
-        assert_eq!(field.bands(), [1, 3, 0, 0, 0, 1]);
+        assert_eq!(field.bands(), [1, 3, 0, 1, 0, 0]);
     }
 
     #[test]

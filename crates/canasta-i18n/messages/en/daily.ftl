@@ -93,6 +93,29 @@ daily-outcome = { $lost ->
 daily-marks = From the first turns to the last: ● nothing given away, ◐ a little, ○ 80 points or more.
 daily-copy = Copy
 
+## The calendar of finished deals.
+
+daily-calendar = Your days
+# $days (Number): days in a row on which the deal was finished, at least one
+# $today (Flag): today’s deal was finished already
+daily-streak = { $today ->
+        [yes] { $days ->
+            [one] You’ve played today.
+           *[other] { $days }-day streak, including today.
+        }
+       *[no] { $days ->
+            [one] You played yesterday. Play today to start a streak.
+           *[other] { $days }-day streak. Play today to keep it going.
+        }
+    }
+# For a screen reader.
+# $date (Message): the day
+# $finished (Flag): the day’s deal was finished
+daily-calendar-day = { $finished ->
+        [yes] { $date }: played
+       *[no] { $date }: not played
+    }
+
 ## Earlier days.
 
 daily-earlier = Earlier days

@@ -17,6 +17,9 @@ use crate::settings::prefs::Prefs;
 
 const MINUTE_MS: i64 = 60_000;
 
+/// Number of weeks in the calendar, with the current one.
+const CALENDAR_WEEKS: i64 = 5;
+
 /// The state of the visitor's attempt.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum MyAttempt {
@@ -62,6 +65,8 @@ pub struct Daily<'a> {
     pub expert: Option<Outcome>,
     /// Earlier days, newest first.
     pub earlier: Vec<EarlierDay>,
+    /// The days of the visitor's finished deals, in days since 1970 (UTC).
+    pub finished: Vec<i64>,
     /// The start of the page's address: `https://canasta.example`.
     pub origin: &'a str,
 }
@@ -79,6 +84,7 @@ pub fn daily_page(prefs: &Prefs, today: &Daily<'_>) -> String {
         (own_attempt(prefs, today))
         @if over { (everybody(lang, today)) }
         @if let MyAttempt::Over(_, Attempt::Finished(outcome)) = &today.own { (card(lang, today, outcome)) }
+        @if !today.finished.is_empty() { (calendar(lang, today)) }
         @if !today.earlier.is_empty() { (earlier(lang, today)) }
         div.row { a.btn href="/" { (nav::to_start(lang)) } a href="/fairness#daily" { (menu::fair_deal(lang)) } }
     };
@@ -250,6 +256,30 @@ fn card(lang: Lang, today: &Daily<'_>, outcome: &Outcome) -> Markup {
                 span.quiet role="status" {}
             }
             p.quiet { (daily::marks(lang)) }
+        }
+    }
+}
+
+/// The visitor's streak, and the last weeks with finished deals marked. Weeks start on Monday.
+fn calendar(lang: Lang, today: &Daily<'_>) -> Markup {
+    let is_finished = |day: i64| today.finished.contains(&day);
+    let is_today = is_finished(today.day);
+    let last = if is_today { today.day } else { today.day - 1 };
+    let days = (0..).take_while(|&back| is_finished(last - back)).count();
+    // Day 0 was a Thursday.
+    let monday = today.day - (today.day + 3).rem_euclid(7);
+    html! {
+        section.panel.calendar aria-labelledby="calendar" {
+            h2 id="calendar" { (daily::calendar(lang)) }
+            @if days > 0 { p.lead { (render(&daily::streak(lang, days, is_today))) } }
+            ol {
+                @for day in monday - 7 * (CALENDAR_WEEKS - 1)..=today.day {
+                    li.done[is_finished(day)].today[day == today.day] {
+                        span aria-hidden="true" { (Day::of(start_of_day(day)).parts().2) }
+                        span.sr { (render(&daily::calendar_day(lang, &date(lang, day), is_finished(day)))) }
+                    }
+                }
+            }
         }
     }
 }

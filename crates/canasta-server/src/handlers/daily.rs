@@ -3,6 +3,7 @@
 use axum::extract::State;
 use axum::http::{HeaderValue, header};
 use axum::response::Response;
+use canasta_analysis::daily::Attempt;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::chance;
 use canasta_pages::{Daily, EarlierDay, MyAttempt, daily_page};
@@ -20,6 +21,9 @@ use crate::respond::reply::{self, ErrorPage};
 
 /// Number of earlier days that pages show.
 pub(crate) const EARLIER_DAYS: i64 = 14;
+
+/// Streaks are counted up to this number of days.
+const MAX_STREAK_DAYS: u32 = 400;
 
 /// Reloads the page every few seconds while an attempt is being judged.
 const REFRESH: &str = "4; url=/daily";
@@ -43,6 +47,11 @@ pub(crate) async fn page(
         None => MyAttempt::Before,
     };
     let is_being_judged = matches!(own, MyAttempt::Judged(_));
+    let all_mine = match visitor.guest {
+        Some(guest) => app.daily.attempts_of(guest, MAX_STREAK_DAYS).await?,
+        None => Vec::new(),
+    };
+    let is_finished = |attempt: &&DailyAttempt| matches!(result(attempt), Some(Attempt::Finished(_)));
     let page = Daily {
         now: app.daily.now(),
         day,
@@ -52,7 +61,8 @@ pub(crate) async fn page(
         began: attempts.len(),
         field: field(&attempts),
         expert: today.details.expert.clone(),
-        earlier: earlier(&app, day, visitor.guest).await?,
+        earlier: earlier(&app, day, &all_mine).await?,
+        finished: all_mine.iter().filter(is_finished).map(|attempt| attempt.day).collect(),
         origin: &origin,
     };
     let mut response = reply::html(daily_page(&visitor.prefs, &page));
@@ -73,11 +83,7 @@ async fn my_attempt(app: &App, mine: &DailyAttempt) -> MyAttempt {
 }
 
 /// Results of earlier days, newest first.
-async fn earlier(app: &App, today: i64, guest: Option<GuestId>) -> Result<Vec<EarlierDay>, Notice> {
-    let mine = match guest {
-        Some(guest) => app.daily.attempts_of(guest, 32).await?,
-        None => Vec::new(),
-    };
+async fn earlier(app: &App, today: i64, mine: &[DailyAttempt]) -> Result<Vec<EarlierDay>, Notice> {
     let mut days = Vec::new();
     for day in (today - EARLIER_DAYS..today).rev() {
         if app.daily.day(day).await?.is_none() {

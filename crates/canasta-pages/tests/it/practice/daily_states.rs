@@ -32,6 +32,7 @@ fn page(own: MyAttempt, field: Field) -> Daily<'static> {
         },
         EarlierDay { day: TODAY - 3, own: None, field: Field::default() },
     ];
+    let is_over = matches!(own, MyAttempt::Over(_, Attempt::Finished(_)));
     Daily {
         now: start_of_day(TODAY + 1) - 18_720_000,
         day: TODAY,
@@ -42,6 +43,7 @@ fn page(own: MyAttempt, field: Field) -> Daily<'static> {
         field,
         expert: Some(outcome(0, 1480, 265)),
         earlier,
+        finished: is_over.then_some(TODAY).into_iter().chain([TODAY - 1, TODAY - 5, TODAY - 12]).collect(),
         origin: "https://canasta.example",
     }
 }
@@ -50,7 +52,13 @@ fn page(own: MyAttempt, field: Field) -> Daily<'static> {
 pub(crate) fn states() -> Vec<(&'static str, Daily<'static>)> {
     let table = || "k7m1".to_owned();
     let over = |attempt| MyAttempt::Over(table(), attempt);
-    let first_visitor = |own| Daily { began: 0, earlier: Vec::new(), expert: None, ..page(own, Field::default()) };
+    let first_visitor = |own| Daily {
+        began: 0,
+        earlier: Vec::new(),
+        finished: Vec::new(),
+        expert: None,
+        ..page(own, Field::default())
+    };
     vec![
         ("daily", page(MyAttempt::Before, forty())),
         ("daily-first", first_visitor(MyAttempt::Before)),
