@@ -2,18 +2,23 @@
 
 use std::sync::OnceLock;
 
+use canasta::Players;
+
 use crate::puzzles::Puzzle;
 
 /// One puzzle per line, written by `--example find`.
 const FILE: &str = include_str!("../../data/puzzles.jsonl");
 
-/// The collection by theme, easy ones first. Unreadable lines are skipped, but a test makes sure there are none.
+/// The collection by theme. Those for four players come first, easy ones before others. Unreadable lines are skipped, but a test makes sure there are none.
 pub fn all() -> &'static [Puzzle] {
     static READ: OnceLock<Vec<Puzzle>> = OnceLock::new();
     READ.get_or_init(|| {
         let mut puzzles: Vec<Puzzle> = lines().filter_map(|line| Puzzle::read(line).ok()).collect();
         let place = |puzzle: &Puzzle| crate::puzzles::Theme::ALL.iter().position(|theme| *theme == puzzle.theme);
-        puzzles.sort_by_cached_key(|puzzle| (place(puzzle), puzzle.missed_by.len(), puzzle.id.clone()));
+        puzzles.sort_by_cached_key(|puzzle| {
+            let is_unusual = puzzle.view.table.public.players() != Players::FOUR;
+            (place(puzzle), is_unusual, puzzle.missed_by.len(), puzzle.id.clone())
+        });
         puzzles
     })
 }

@@ -71,8 +71,8 @@ fn group<'a>(
         (1..).zip(puzzles).map(|(number, puzzle)| (number, puzzle, progress.state(&puzzle.id))).collect();
     let solved = all.iter().filter(|(_, puzzle, _)| is_solved(progress, puzzle)).count();
     html! {
-        section.panel.theme aria-labelledby=(id) {
-            div { h2 id=(id) { (heading) } p.quiet { (about) " " (render(&puzzle::solved_of(lang, solved, all.len()))) "." } }
+        details.panel.theme {
+            summary { h2 id=(id) { (heading) } p.quiet { (about) " " (render(&puzzle::solved_of(lang, solved, all.len()))) "." } }
             ol.numbers {
                 @for (number, puzzle, state) in all {
                     li { a class=(class(state)) href={ "/puzzles/" (puzzle.id) } aria-label=(puzzle::number(lang, number, number_state(state)).as_str()) { (number) (sign(state)) } }
