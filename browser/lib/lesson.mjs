@@ -7,7 +7,7 @@ import { Table } from "./table.mjs";
 
 export async function startLesson(page, server) {
   await page.goto(server.url);
-  await page.locator("#learn").click();
+  await page.locator("#never, #learn").click();
   await page.waitForURL(/\/table\//);
   return new Table(page);
 }

@@ -75,7 +75,7 @@ async function showHint(page, server) {
 
 async function showLesson(page, server) {
   await page.goto(server.url);
-  await page.locator("#learn").click();
+  await page.locator("#never, #learn").click();
   await page.waitForURL(/\/table\//);
   await page.locator(".hinted").waitFor();
 }

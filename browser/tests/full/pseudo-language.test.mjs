@@ -175,7 +175,7 @@ serverTest(
   async (server) => {
     const page = await openPage(PHONE);
     await page.goto(server.url);
-    await pressAndNavigate(page, "#learn");
+    await pressAndNavigate(page, "#never, #learn");
     const seat = new Table(page);
     for (let moves = 0; moves < 9; moves += 1) {
       await page.waitForFunction(() => document.querySelector("#own .hinted"));

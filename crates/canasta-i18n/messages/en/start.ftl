@@ -41,7 +41,6 @@ start-easier-about = You’ve lost your last three games.
 ## The other ways to play.
 
 start-learn = Learn to play
-start-learn-about = A guided first hand. Takes ten minutes.
 start-friends = Play with friends
 start-friends-about = Create a table and share the link, or enter a code.
 # Under the heading of the puzzles.

@@ -67,8 +67,8 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
                     None => (play(prefs, other_level)),
                 }
             }
-            (other_choices(prefs, waiting.is_some(), is_new))
-            (code_entry(lang))
+            (other_choices(prefs, waiting.is_some()))
+            div.small-ways { (code_entry(lang)) @if !is_new { (lesson(lang)) } }
             @if !tables.is_empty() { div.own-tables { (tables_in_progress(lang, tables)) (over(lang, tables)) } }
             p.promise id=(HOME_END) { (start::promise(lang)) }
         }
@@ -140,7 +140,7 @@ fn answer(id: &str, action: &str, fields: &[(&str, String)], label: &str, about:
 }
 
 /// The other choices, each with a picture of two cards.
-fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
+fn other_choices(prefs: &Prefs, waiting: bool) -> Markup {
     let lang = prefs.lang;
     let card = |rank, suit| Card::suited(rank, suit);
     html! {
@@ -155,12 +155,8 @@ fn other_choices(prefs: &Prefs, waiting: bool, is_new: bool) -> Markup {
                 }
             }
             a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (choice_text(start::friends(lang), start::friends_about(lang))) }
-            form method="post" action="/learn" {
-                (token_field())
-                button.way id="learn" { (pictures([card(2, Suit::Hearts), card(3, Suit::Diamonds)])) (choice_text(start::learn(lang), start::learn_about(lang))) }
-            }
             a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (choice_text(puzzle::heading(lang), start::puzzles_about(lang))) }
-            @if !is_new { a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (choice_text(daily::way(lang), daily::way_about(lang))) } }
+            a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (choice_text(daily::way(lang), daily::way_about(lang))) }
             a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (choice_text(start::lobby(lang), start::lobby_about(lang))) }
         }
     }
@@ -174,6 +170,13 @@ fn code_entry(lang: Lang) -> Markup {
             input.field.letters id="code" name="code" maxlength="12" autocomplete="off" autocapitalize="characters" spellcheck="false" required;
             button.btn id="enter-code" { (start::code_enter(lang)) }
         }
+    }
+}
+
+/// A button for the lesson. New visitors have a larger one.
+fn lesson(lang: Lang) -> Markup {
+    html! {
+        form method="post" action="/learn" { (token_field()) button.learn id="learn" { (start::learn(lang)) } }
     }
 }
 
