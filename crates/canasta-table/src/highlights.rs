@@ -1,7 +1,7 @@
 //! Highlights of a deal and of a game, found by simple rules. They don't judge how well anyone played, and don't reveal
 //! hidden cards. Of the cards left in hands, a seat learns only about its own.
 
-use canasta::{Canasta, Card, CardAction, CardDeal, Ending, Kind, Seat, Side, Step};
+use canasta::{Canasta, Card, CardAction, CardDeal, Ending, Kind, Players, Seat, Side, Step};
 use serde::Serialize;
 
 /// Minimum size of a taken pile that counts as a highlight.
@@ -82,13 +82,20 @@ impl HighlightKind {
         }
     }
 
-    /// The seat or side that earned it, if any.
-    const fn owner(&self) -> (Option<Seat>, Option<Side>) {
+    /// The side that earned it, or that made the mistake.
+    const fn side(&self, players: Players) -> Side {
         match *self {
-            Self::Canasta { seat, .. } | Self::Pile { seat, .. } | Self::OneTurn { seat } => (Some(seat), None),
-            Self::Canastas { side, .. } => (None, Some(side)),
-            Self::Lost { .. } | Self::Left { .. } => (None, None),
+            Self::Canasta { seat, .. }
+            | Self::Pile { seat, .. }
+            | Self::OneTurn { seat }
+            | Self::Lost { seat, .. }
+            | Self::Left { seat, .. } => players.side_of(seat),
+            Self::Canastas { side, .. } => side,
         }
+    }
+
+    const fn is_mistake(&self) -> bool {
+        matches!(self, Self::Lost { .. } | Self::Left { .. })
     }
 }
 
@@ -133,27 +140,28 @@ pub fn shown_for_deal(highlights: &[Highlight], viewer: Option<Seat>) -> Vec<Hig
     shown
 }
 
-/// The highlights of a game for one viewer: at most five, one of each kind. A player who has `lost` sees a highlight
-/// of their own first, if there is one.
-pub fn shown_for_game(highlights: &[Highlight], viewer: Option<Seat>, own: Option<Side>, lost: bool) -> Vec<Highlight> {
+/// The highlights of a game for one viewer: at most five, one of each kind. A player who has lost sees the best of
+/// their own side first, and none of its mistakes.
+pub fn shown_for_game(
+    highlights: &[Highlight],
+    players: Players,
+    viewer: Option<Seat>,
+    winner: Side,
+) -> Vec<Highlight> {
     let mut shown = best_of_each(highlights, viewer);
-    shown.truncate(MAX_PER_GAME);
-    if lost {
-        let mut mine: Vec<&Highlight> = highlights.iter().filter(|highlight| is_of(highlight, viewer, own)).collect();
-        mine.sort_by_key(|highlight| std::cmp::Reverse(highlight.kind.rank()));
-        if let Some(&best) = mine.first() {
+    let own = viewer.map(|seat| players.side_of(seat)).filter(|own| *own != winner);
+    if let Some(own) = own {
+        let is_own = |highlight: &&Highlight| highlight.kind.side(players) == own;
+        shown.retain(|highlight| !(highlight.kind.is_mistake() && is_own(&highlight)));
+        let achievements = highlights.iter().filter(|highlight| !highlight.kind.is_mistake());
+        // The first of several equal ones.
+        if let Some(best) = achievements.filter(is_own).rev().max_by_key(|highlight| highlight.kind.rank()) {
             shown.retain(|highlight| highlight != best);
             shown.insert(0, best.clone());
-            shown.truncate(MAX_PER_GAME);
         }
     }
+    shown.truncate(MAX_PER_GAME);
     shown
-}
-
-/// Whether the highlight belongs to the viewer or their side.
-fn is_of(highlight: &Highlight, viewer: Option<Seat>, own: Option<Side>) -> bool {
-    let (seat, side) = highlight.kind.owner();
-    (seat.is_some() && seat == viewer) || (side.is_some() && side == own)
 }
 
 /// The best highlight of each kind that the viewer may know, best kind first. The largest pile appears only as

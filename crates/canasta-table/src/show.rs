@@ -83,9 +83,8 @@ impl Table {
         };
         match game.winner().filter(|_| !self.is_set()) {
             Some(winner) => {
-                let own = viewer.map(|seat| self.players().side_of(seat));
                 let all = self.deals.highlights[..game.deals().len()].concat();
-                highlights::shown_for_game(&all, viewer, own, own.is_some_and(|own| own != winner))
+                highlights::shown_for_game(&all, self.players(), viewer, winner)
             }
             None => highlights::shown_for_deal(of_deal, viewer),
         }

@@ -263,7 +263,7 @@ fn a_pile_is_shown_as_taken_or_as_lost() {
 }
 
 #[test]
-fn a_player_who_has_lost_sees_their_own_best_highlight_first() {
+fn a_player_who_has_lost_sees_the_best_of_their_side_first_and_no_mistakes() {
     let canasta = |seat, at| Highlight {
         deal: 1,
         at,
@@ -276,9 +276,11 @@ fn a_player_who_has_lost_sees_their_own_best_highlight_first() {
         kind: HighlightKind::Pile { seat: Seat(seat), cards },
         cards: Vec::new(),
     };
-    let all = [canasta(1, 10), canasta(0, 20), pile(1, 20), pile(0, 9)];
-    let won = highlights::shown_for_game(&all, Some(Seat(1)), Some(Side(1)), false);
-    assert_eq!(won, [canasta(1, 10), pile(1, 20)]);
-    let lost = highlights::shown_for_game(&all, Some(Seat(0)), Some(Side(0)), true);
-    assert_eq!(lost, [canasta(0, 20), canasta(1, 10), pile(1, 20)]);
+    let left =
+        Highlight { deal: 2, at: 99, kind: HighlightKind::Left { seat: Seat(0), points: 50 }, cards: Vec::new() };
+    // The partner of seat 0 completed a canasta.
+    let all = [canasta(1, 10), canasta(2, 20), pile(1, 20), pile(0, 9), left];
+    let shown = |viewer| highlights::shown_for_game(&all, Players::FOUR, viewer, Side(1));
+    assert_eq!(shown(Some(Seat(1))), [canasta(1, 10), pile(1, 20)]);
+    assert_eq!(shown(Some(Seat(0))), [canasta(2, 20), canasta(1, 10), pile(1, 20)]);
 }
