@@ -52,6 +52,8 @@ review-page-points-about = { $several ->
         [yes] Points are the player’s average margin over the others.
        *[no] Points are the player’s margin over the other side.
     }
+# Shown if luck or play gained points but lowered the chance to win, or the other way round.
+review-page-points-and-chance = Points and chances can disagree: the same points change the chance to win more when the game is close.
 # $seat (Player): whose review it is
 # $gain (Flag): more than zero
 # $percent (Points): percentage points, without a sign

@@ -155,12 +155,20 @@ fn full_review(lang: Lang, reviewing: &ReviewPage<'_>, found: &SeatReview) -> Ma
                 (in_points(lang, reviewing, &points.game))
                 (in_percent(lang, reviewing, found, &percent.game))
             }
+            @if disagree(points.game.luck, percent.game.luck) || disagree(points.game.skill, percent.game.skill) {
+                p { (review_page::points_and_chance(lang)) }
+            }
         }
         (accuracy(lang, found))
         (curve::curve(lang, reviewing, found))
         (marks::marks(lang, reviewing, found))
         (deals::deals(lang, reviewing, found, &points, &percent))
     }
+}
+
+/// Whether one number is a gain and the other a loss.
+fn disagree(points: i64, percent: i64) -> bool {
+    points.signum() * percent.signum() < 0
 }
 
 fn in_points(lang: Lang, reviewing: &ReviewPage<'_>, parts: &LuckAndSkill) -> Markup {
