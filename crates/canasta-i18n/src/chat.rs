@@ -18,6 +18,10 @@ fn phrase(lang: Lang, phrase: Phrase, minimum: Option<i32>) -> Message {
         (Phrase::Sorry, _) => chat::sorry(lang).into(),
         (Phrase::OneMoment, _) => chat::one_moment(lang).into(),
         (Phrase::GoodGame, _) => chat::good_game(lang).into(),
+        (Phrase::Yes, _) => chat::yes(lang).into(),
+        (Phrase::HaHa, _) => chat::ha_ha(lang).into(),
+        (Phrase::Wow, _) => chat::wow(lang).into(),
+        (Phrase::OhNo, _) => chat::oh_no(lang).into(),
     }
 }
 

@@ -28,11 +28,19 @@ pub enum Phrase {
     OneMoment,
     /// “Good game”, when the game is over.
     GoodGame,
+    /// A happy face.
+    Yes,
+    /// A laughing face.
+    HaHa,
+    /// A surprised face.
+    Wow,
+    /// A sad face.
+    OhNo,
 }
 
 impl Phrase {
     /// All phrases, first those that depend on the rules.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 12] = [
         Self::Minimum,
         Self::RedThrees,
         Self::Hello,
@@ -41,7 +49,16 @@ impl Phrase {
         Self::Sorry,
         Self::OneMoment,
         Self::GoodGame,
+        Self::Yes,
+        Self::HaHa,
+        Self::Wow,
+        Self::OhNo,
     ];
+
+    /// Whether the phrase is shown as a face.
+    pub const fn is_reaction(self) -> bool {
+        matches!(self, Self::Yes | Self::HaHa | Self::Wow | Self::OhNo)
+    }
 
     /// The word used in requests.
     pub const fn text(self) -> &'static str {
@@ -54,6 +71,10 @@ impl Phrase {
             Self::Sorry => "sorry",
             Self::OneMoment => "one-moment",
             Self::GoodGame => "good-game",
+            Self::Yes => "yes",
+            Self::HaHa => "ha-ha",
+            Self::Wow => "wow",
+            Self::OhNo => "oh-no",
         }
     }
 }

@@ -26,3 +26,10 @@ chat-thanks = Thank you
 chat-sorry = Sorry
 chat-one-moment = One moment, please
 chat-good-game = Good game
+
+## The faces, as words in the list of messages and for screen readers.
+
+chat-yes = Yes
+chat-ha-ha = Ha ha
+chat-wow = Wow
+chat-oh-no = Oh no

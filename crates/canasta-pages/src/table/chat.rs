@@ -3,6 +3,7 @@
 use canasta::Seat;
 use canasta_i18n::messages::chat;
 use canasta_i18n::{Lang, chat as words};
+use canasta_table::chat::Phrase;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
@@ -29,9 +30,15 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
             aside.why.chat id="chat" tabindex="-1" aria-labelledby="chat-title" {
                 (close_button("chat", "chat", chat::close(lang)))
                 h2 id="chat-title" { (chat::title(lang)) }
+                @let (faces, phrases): (Vec<Phrase>, Vec<Phrase>) = scene.status.may_say.iter().partition(|phrase| phrase.is_reaction());
                 div.phrases {
-                    @for &phrase in &scene.status.may_say {
+                    @for phrase in phrases {
                         button.btn type="button" id={ "say-" (phrase.text()) } data-do="phrase" data-say=(phrase.text()) { (words::button(lang, scene, phrase)) }
+                    }
+                }
+                div.row.faces {
+                    @for phrase in faces {
+                        button.iconbtn type="button" id={ "say-" (phrase.text()) } data-do="phrase" data-say=(phrase.text()) aria-label=(words::button(lang, scene, phrase).as_str()) { (face(phrase)) }
                     }
                 }
             }
@@ -39,10 +46,28 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
+/// The face for a reaction.
+fn face(phrase: Phrase) -> Markup {
+    icon(match phrase {
+        Phrase::HaHa => {
+            "M12 3a9 9 0 1 0 .010 0M7.500 10.500q1.250-1.500 2.500 0M14 10.500q1.250-1.500 2.500 0M8 14h8q-.500 4-4 4t-4-4z"
+        }
+        Phrase::Wow => "M12 3a9 9 0 1 0 .010 0M9 9.500v.500M15 9.500v.500M12 13a2 2.400 0 1 0 .010 0",
+        Phrase::OhNo => "M12 3a9 9 0 1 0 .010 0M9 9.500v.500M15 9.500v.500M8.500 16.500q3.500-3.500 7 0",
+        _ => "M12 3a9 9 0 1 0 .010 0M9 9.500v.500M15 9.500v.500M8 14q4 4.500 8 0",
+    })
+}
+
 /// A seat's last message in this deal, shown on its plate.
 pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
     let last = scene.status.chat.iter().rev().find(|said| said.seat == seat);
-    html! { @if let Some(last) = last { q.said { (words::phrase_text(lang, last)) } } }
+    html! {
+        @if let Some(last) = last {
+            q.said.face[last.phrase.is_reaction()] {
+                @if last.phrase.is_reaction() { (face(last.phrase)) span.sr { (words::phrase_text(lang, last)) } } @else { (words::phrase_text(lang, last)) }
+            }
+        }
+    }
 }
 
 /// The last message in a line under the seats, for narrow screens.

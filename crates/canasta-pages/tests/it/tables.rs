@@ -156,6 +156,10 @@ fn game(table: &scenes::Table) -> Scene {
             Phrase::Sorry,
             Phrase::OneMoment,
             Phrase::GoodGame,
+            Phrase::Yes,
+            Phrase::HaHa,
+            Phrase::Wow,
+            Phrase::OhNo,
         ],
         ..TableStatus::default()
     };
