@@ -194,7 +194,7 @@ export function checkDeclare(table) {
   const hand = handAfter(table, [], false);
   const left = total(hand) - 1 + Number(table.stock > 0);
   if (table.drawing || left >= 2) return allow();
-  const rest = new Map([...hand, ["R", hand.get("R") - 1]].filter(([, n]) => n > 0));
+  const rest = new Map([...hand].map(([rank, n]) => [rank, n - Number(rank === "R")]).filter(([, n]) => n > 0));
   const [card] = [...rest.keys()];
   if (table.stock === 0 && (card === undefined || card === "R")) return allow();
   if (card === undefined) return endsWithUnknownCard(table, table.own);
