@@ -5,14 +5,12 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 
 import { cardsIn, isWild, rankOf } from "../../crates/canasta-assets/assets/cards.js";
-import { RANKS } from "../../crates/canasta-assets/assets/table/groups.js";
+import { RANKS, maxWilds } from "../../crates/canasta-assets/assets/table/groups.js";
 import { plan } from "../../crates/canasta-assets/assets/table/plan.js";
-import { rankOfMeld, tableOf } from "./meld.mjs";
+import { rankOfMeld, rulesOf, tableOf } from "./meld.mjs";
 
 const PACK = [...[..."23456789TJQKA"].flatMap((rank) => [..."SHDC"].map((suit) => rank + suit)), "XR", "XB"];
 const RULE_SETS = ["hoyle", "classic", "lakin", "pack", "wahhi"];
-/** Under these rules, wild cards can't outnumber natural cards. */
-const EVEN = ["classic", "wahhi"];
 /** Selections with more arrangements of the wild cards than this aren't tried in all of them. */
 const MAX_ARRANGEMENTS = 300;
 
@@ -43,9 +41,28 @@ export class Random {
   }
 }
 
+/** Random house rules, in half of the positions. */
+function randomHouse(random) {
+  const house = {};
+  if (random.next() < 0.5) return house;
+  const set = (name, value) => random.next() < 0.35 && (house[name] = value);
+  set("must_ask", true);
+  set(
+    "naturals_for_wilds",
+    [0, 1, 2].map(() => random.between(2, 6)),
+  );
+  set("wilds_on_natural_canasta", false);
+  set("wilds_in_initial_meld", false);
+  set("take_onto_canasta", false);
+  set("melds_from_pile", false);
+  set("melds_in_first_round", false);
+  return house;
+}
+
 /** A random position in the middle of a deal. Often, something can be melded or the pile can be taken. */
 function randomPosition(random) {
   const rules = random.oneOf(RULE_SETS);
+  const house = randomHouse(random);
   const players = random.oneOf([4, 4, 4, 2, 3, 5, 6]);
   const deck = random.shuffle([...PACK, ...PACK]);
   const draw = (fits) => {
@@ -55,15 +72,15 @@ function randomPosition(random) {
   const melds = [];
   for (const rank of random.shuffle(RANKS).slice(0, random.next() < 0.35 ? 0 : random.between(1, 5))) {
     const naturals = random.between(2, 7);
-    const limit = EVEN.includes(rules) ? naturals : 3;
-    const wilds = Math.min(random.between(naturals < 3 ? 1 : 0, 3), limit);
+    const limit = (count) => maxWilds(rulesOf({ rules, house }), count);
+    const wilds = Math.min(random.between(naturals < 3 ? 1 : 0, 3), limit(naturals));
     const cards = [
       ...Array.from({ length: naturals }, () => draw((card) => card[0] === rank)),
       ...Array.from({ length: wilds }, () => draw(isWild)),
     ].filter(Boolean);
     const wildCount = cards.filter(isWild).length;
     const naturalCount = cards.length - wildCount;
-    const isMeld = cards.length >= 3 && naturalCount >= 2 && (!EVEN.includes(rules) || wildCount <= naturalCount);
+    const isMeld = cards.length >= 3 && naturalCount >= 2 && wildCount <= limit(naturalCount);
     if (isMeld) melds.push(cards.join(" "));
     else deck.push(...cards);
   }
@@ -86,10 +103,21 @@ function randomPosition(random) {
   const stock = random.oneOf([40, 40, 40, 0, 5]);
   // The referee fills the other hands, with up to 15 cards each.
   if (deck.length < stock + (players - 1) * 15) return randomPosition(random);
+  const phase = random.oneOf(["draw", "play", "play"]);
+  const mayHaveTaken = house.melds_from_pile === false && phase === "play" && melds.length > 0;
+  const kinds = hand.map(rankOf).filter((rank) => rank !== "R");
   return {
     rules,
+    house,
+    firstTurn: house.melds_in_first_round === false && random.next() < 0.4,
+    taken: mayHaveTaken
+      ? random
+          .shuffle(kinds)
+          .slice(0, random.oneOf([0, 1, 1, 2, 4]))
+          .join("")
+      : "",
     players,
-    phase: random.oneOf(["draw", "play", "play"]),
+    phase,
     score: random.oneOf([-20, 0, 0, 0, 1500, 3200]),
     hand: hand.join(" "),
     melds,
@@ -99,7 +127,7 @@ function randomPosition(random) {
       .filter((card) => rankOf(card) !== "R")
       .slice(0, stock)
       .join(" "),
-    permission: random.next() < 0.12 && players === 4 ? random.oneOf(["yes", "no"]) : null,
+    permission: random.next() < 0.2 && players === 4 ? random.oneOf(["yes", "no"]) : null,
     hints: true,
   };
 }
@@ -123,16 +151,17 @@ function randomPile(random, draw, some, melds) {
 
 /** A question for the referee. */
 function scenario(position, actions, legal = false) {
-  const { rules, players, phase, score, hand, melds, pile, stock, rest, permission } = position;
+  const { rules, house, firstTurn, taken, players, phase, score, hand, melds, pile, stock, rest, permission } =
+    position;
   const sides = players === 4 || players === 6 ? 2 : players;
   const others = (value, n) => Array(n).fill(value);
   const own = [...melds].sort((a, b) => RANKS.indexOf(rankOfMeld(b)) - RANKS.indexOf(rankOfMeld(a)));
   const flags = {
-    took_pile: false,
+    took_pile: taken !== "",
     laid: false,
     had_melded: melds.length > 0,
     added_to_old: false,
-    first_turn: false,
+    first_turn: firstTurn,
     drew_last: false,
     old_melds: own.map(rankOfMeld).join(" "),
     permission,
@@ -145,9 +174,11 @@ function scenario(position, actions, legal = false) {
     ended_by: null,
     penalised: others(0, players),
     penalties: others(0, players),
+    ...(taken && { taken: [...taken].join(" ") }),
   };
   return JSON.stringify({
     rules,
+    house,
     players,
     dealer: players - 1,
     turn: 0,
@@ -157,7 +188,7 @@ function scenario(position, actions, legal = false) {
     melds: [melds, ...others([], sides - 1)],
     pile,
     ...(stock < 40 && { stock: rest }),
-    ...(permission && { flags }),
+    ...((permission || firstTurn || taken) && { flags }),
     actions,
     ...(legal && { legal }),
   });
@@ -185,7 +216,8 @@ function* questions(position, table, selection) {
   for (const { name, label, state, action, then, select } of buttons) {
     // The page doesn't know the cards under the top one. They can decide whether the player can go out.
     const left = position.hand.split(" ").length + table.pileSize - 1 - cardsIn(action ?? "").length;
-    const isKnown = name !== "take" || (left !== 1 && position.permission !== "yes");
+    const isUncertain = position.house.melds_from_pile !== false && (left === 1 || position.permission === "yes");
+    const isKnown = name !== "take" || !isUncertain;
     if (action && state !== "cannot" && isKnown) yield ask([action, then].filter(Boolean), true, `${name}: ${label}`);
     if (select) {
       const shown = plan(table, select).buttons.find((button) => button.name === name);

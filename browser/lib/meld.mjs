@@ -30,6 +30,13 @@ const BASE = {
   blackThreeFreezes: false,
   byHand: false,
   concealedMayAdd: false,
+  mustAsk: false,
+  naturalsForWilds: [2, 2, 2],
+  wildsOnNaturalCanasta: true,
+  wildsInInitialMeld: true,
+  takeOntoCanasta: true,
+  meldsFromPile: true,
+  meldsInFirstRound: true,
   bonuses: { natural: 500, mixed: 300, wholeCanasta: 0, redThree: 100, undeclared: 500, goingOut: 100, concealed: 200 },
 };
 
@@ -53,12 +60,22 @@ export const rankOfMeld = (meld) =>
     .map(rankOf)
     .find((rank) => !isWild(rank));
 
+/** The rules of a position: those of a preset, with the fields in `house`, named as in a house-rules file. */
+export function rulesOf({ rules = "hoyle", house = {}, players = 4 }) {
+  const camelCase = (name) => name.replace(/_(.)/g, (_, letter) => letter.toUpperCase());
+  const changed = Object.entries(house).map(([name, value]) => [camelCase(name), value]);
+  const all = { ...BASE, ...RULE_SETS[rules], ...Object.fromEntries(changed) };
+  return { ...all, mustAsk: all.mustAsk && (players === 4 || players === 6) };
+}
+
 /**
- * A table as the page reads it, from a position: the name of its `rules`, `players`, `phase` (`wait` while others play),
- * `score`, and as cards `hand`, `melds`, `pile`. The `stock` is a number.
+ * A table as the page reads it, from a position: the name of its `rules`, `house` rules, `players`, `phase` (`wait`
+ * while others play), `score`, and as cards `hand`, `melds`, `pile`. The `stock` is a number; `taken` has the ranks of
+ * cards in the hand that came with the pile in this turn.
  */
 export function tableOf({
   rules: preset = "hoyle",
+  house = {},
   players = 4,
   phase = "play",
   score = 0,
@@ -69,8 +86,10 @@ export function tableOf({
   pile = "",
   hand,
   hadMelded = melds.length > 0,
+  firstTurn = false,
+  taken = "",
 }) {
-  const rules = { ...BASE, ...RULE_SETS[preset] };
+  const rules = rulesOf({ rules: preset, house, players });
   const columns = new Map();
   for (const card of cardsIn(hand)) columns.set(rankOf(card), [...(columns.get(rankOf(card)) ?? []), card]);
   const countOf = (meld, rank) => cardsIn(meld).filter((card) => rankOf(card) === rank).length;
@@ -98,6 +117,8 @@ export function tableOf({
     pileRedThrees: ranks.filter((rank) => rank === "R").length,
     frozen,
     permission,
+    cannotMeld: firstTurn && !rules.meldsInFirstRound,
+    taken,
     hints,
   };
 }

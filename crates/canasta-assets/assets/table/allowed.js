@@ -5,18 +5,23 @@ import { message } from "../words.js";
 import {
   CANASTA_NATURALS,
   CANASTA_SIZE,
-  MAX_WILDS,
   MELD_SIZE,
   RANKS,
   countCanastas,
   held,
   isCanasta,
+  isComplete,
   isNew,
   joined,
+  maxWilds,
+  meldable,
+  mustStayNatural,
   pointsOf,
   problemOf,
   sizeOf,
   sum,
+  taken,
+  takesWithWild,
   topAlone,
   wilds,
 } from "./groups.js";
@@ -51,38 +56,63 @@ const total = (hand) => sum([...hand.values()], (n) => n);
  * hand, and `out` says whether the player goes out by this action.
  */
 export function checkMeld(table, groups, withPile = false) {
+  if (table.cannotMeld) return firstRound();
   const hand = handAfter(table, groups, withPile);
+  const takenWild = takenWildProblem(table, groups);
+  if (takenWild) return takenWild;
   const left = total(hand);
-  const makes = sum(groups, pointsOf);
-  const isBelow = !table.melded && makes < table.minimum;
-  const below = () =>
-    refuse(
-      "below-minimum",
-      message("short-points", { n: table.minimum - makes }),
-      message("below", { needs: table.minimum, makes }),
-    );
+  const initial = initialMeldProblem(table, groups);
   const blackThrees = groups.some(({ rank }) => rank === "3");
   const melds = meldsWith(table, groups);
   const { permission } = table;
   if (left >= 2 || hand.has("R")) {
     if (blackThrees) return refuse("threes-not-melded", message("short-only-out"), message("black-threes-not-yet"));
-    if (isBelow) return below();
+    if (initial) return initial;
   }
   if (left >= 2) {
-    if (permission === "yes" && !hand.has(UNKNOWN) && !canGoOut(table, melds, hand)) return mustGoOut(hand);
-    return allow({ left });
+    return permission === "yes" && !canGoOut(table, melds, hand) ? mustGoOut(hand) : allow({ left });
   }
   if (hand.has("R")) {
     if (permission === "yes") return mustGoOut(hand);
     return table.stock === 0 ? allow({ left }) : endsWithUnknownCard(table, melds, { left });
   }
   const out = goesOut(table, melds, hand);
-  if (isBelow && (withPile || !out.ok)) return below();
-  if (permission === "no") return partnerSaidNo();
-  return out.ok ? allow({ left, out: left === 0, isConcealed: left === 0 && isConcealed(table, groups) }) : out;
+  if (initial && (withPile || !out.ok)) return initial;
+  if (permission !== "no" && !out.ok) return out;
+  return (
+    partnerProblem(table) ?? allow({ left, out: left === 0, isConcealed: left === 0 && isConcealed(table, groups) })
+  );
 }
 
-const partnerSaidNo = () => refuse("partner-said-no", message("short-partner-no"), message("partner-no"));
+/** The refusal of any meld in a turn without melds. */
+export const firstRound = () => refuse("first-round", message("short-first-round"), message("first-round"));
+
+/** The refusal of wild cards that came with the pile in this turn, or `null` if none are used. */
+function takenWildProblem(table, groups) {
+  const used = { 2: sum(groups, ({ twos }) => twos), X: sum(groups, ({ jokers }) => jokers) };
+  const kind = Object.keys(used).find((rank) => used[rank] > meldable(table, rank));
+  if (!kind) return null;
+  const n = used[kind] - meldable(table, kind);
+  return refuse("taken-this-turn", message("short-taken", { n }), message("taken", { kind }));
+}
+
+/** Why these groups can't be an initial meld, or `null` if they can. Concealed hands that go out always can. */
+export function initialMeldProblem(table, groups) {
+  if (table.melded) return null;
+  if (!table.rules.wildsInInitialMeld && groups.some(wilds))
+    return refuse("wild-in-initial-meld", message("short-no-wilds"), message("wild-in-initial-meld"));
+  const needs = table.minimum;
+  const makes = sum(groups, pointsOf);
+  if (makes >= needs) return null;
+  return refuse("below-minimum", message("short-points", { n: needs - makes }), message("below", { needs, makes }));
+}
+
+/** Why the partner keeps the player from going out, or `null`. */
+function partnerProblem({ permission, rules }) {
+  if (permission === "no") return refuse("partner-said-no", message("short-partner-no"), message("partner-no"));
+  if (permission === null && rules.mustAsk) return refuse("must-ask", message("short-must-ask"), message("must-ask"));
+  return null;
+}
 
 function mustGoOut(hand) {
   const threes = hand.get("R") ?? 0;
@@ -104,8 +134,8 @@ const noCanasta = (table, melds, because) => {
 
 /** Whether a turn can end if its last card is still to be drawn: the player must be able to discard it. */
 function endsWithUnknownCard(table, melds, result) {
-  if (table.permission === "no") return partnerSaidNo();
-  return countCanastas(melds) >= table.rules.canastas ? allow(result) : mustKeepCard(table, melds);
+  if (table.permission !== "no" && countCanastas(melds) < table.rules.canastas) return mustKeepCard(table, melds);
+  return partnerProblem(table) ?? allow(result);
 }
 
 /** Whether a hand of at most one card can go out. */
@@ -114,27 +144,44 @@ function goesOut(table, melds, hand) {
   const needs = table.rules.canastas;
   const [card] = [...hand.keys()];
   if (card === undefined) return has >= needs ? allow() : noCanasta(table, melds, "no-canasta");
-  if (card === UNKNOWN || (has >= needs && card !== "R")) return allow();
+  if (has >= needs && card !== "R") return allow();
+  if (card === UNKNOWN) return table.rules.meldsFromPile ? allow() : mustKeepCard(table, melds);
   const isWildCard = card === "2" || card === "X";
-  const completes = ([rank, meld]) =>
-    sizeOf(meld) + 1 === CANASTA_SIZE && (isWildCard ? meld.naturals >= CANASTA_NATURALS : rank === card);
-  return has + 1 >= needs && [...melds].some(completes) ? allow() : mustKeepCard(table, melds);
+  const hasRoom = (meld) => meld.naturals >= CANASTA_NATURALS && wilds(meld) < maxWilds(table.rules, meld.naturals);
+  const completes = ([rank, meld]) => sizeOf(meld) + 1 === CANASTA_SIZE && (isWildCard ? hasRoom(meld) : rank === card);
+  const canMeld = !table.cannotMeld && !taken(table, card);
+  return canMeld && has + 1 >= needs && [...melds].some(completes) ? allow() : mustKeepCard(table, melds);
 }
 
-/** Whether all cards can be melded, or all but one to discard. Needed after the partner has said yes. */
+/**
+ * Whether all cards can be melded, or all but one to discard. Needed after the partner has said yes. Unknown cards are
+ * assumed to fit if they can be melded.
+ */
 function canGoOut(table, melds, hand) {
   if (hand.has("R")) return false;
+  if (hand.has(UNKNOWN) && table.rules.meldsFromPile) return true;
+  const fixed = hand.get(UNKNOWN) ?? table.taken.length;
+  if (fixed > 1) return false;
+  if (fixed === 1) {
+    const rank = hand.has(UNKNOWN) ? UNKNOWN : table.taken;
+    return canMeldAll(table, melds, new Map(hand).set(rank, hand.get(rank) - 1), 0);
+  }
+  return canMeldAll(table, melds, hand, 1);
+}
+
+/** Whether all cards can be melded, except for this number of `spares`. */
+function canMeldAll(table, melds, hand, spares) {
   const ranks = RANKS.filter((rank) => melds.has(rank) || hand.has(rank));
   const wildCards = (hand.get("2") ?? 0) + (hand.get("X") ?? 0);
   // Black threes can be a meld of three or four, or the discard.
-  const spares = { 0: [1], 1: [0], 3: [1], 4: [1, 0] }[hand.get("3") ?? 0] ?? [];
+  const blackThrees = { 0: [0], 1: [1], 3: [0], 4: [0, 1] }[hand.get("3") ?? 0] ?? [];
   const search = (at, waiting, spare, has) => {
     if (at === ranks.length) return has >= table.rules.canastas && waiting <= spare;
     const old = melds.get(ranks[at]) ?? { naturals: 0, twos: 0, jokers: 0 };
     const n = hand.get(ranks[at]) ?? 0;
     for (let kept = 0; kept <= Math.min(spare, n); kept += 1) {
       const naturals = old.naturals + n - kept;
-      const room = Math.min(MAX_WILDS, table.rules.outnumber ? MAX_WILDS : naturals) - wilds(old);
+      const room = mustStayNatural(table, old) ? 0 : maxWilds(table.rules, naturals) - wilds(old);
       for (let used = 0; used <= Math.max(0, Math.min(room, waiting)); used += 1) {
         const size = naturals + wilds(old) + used;
         if (size && (size < MELD_SIZE || naturals < 2)) continue;
@@ -144,7 +191,7 @@ function canGoOut(table, melds, hand) {
     }
     return false;
   };
-  return spares.some((spare) => search(0, wildCards, spare, countCanastas(melds)));
+  return blackThrees.some((n) => n <= spares && search(0, wildCards, spares - n, countCanastas(melds)));
 }
 
 /** Whether the player goes out concealed. The server decides about the score. */
@@ -162,8 +209,11 @@ export function checkTake(table, groups) {
   if (top === null) return refuse("pile-empty", message("short-no-pile"), message("pile-empty"));
   if (!RANKS.includes(top))
     return refuse("pile-top-blocked", message("short-on-top", { top }), message("pile-blocked", { top }));
+  if (table.cannotMeld) return firstRound();
   if (table.pileSize === 1 && total(handAfter(table, [], false)) === 1 && !table.rules.oneForOne)
     return refuse("one-card-hand", message("short-one-card"), message("one-card-hand"));
+  if (isComplete(table))
+    return refuse("canasta-complete", message("short-complete"), message("complete", { rank: top }));
   const group = groups.find(({ rank }) => rank === top);
   const match = checkMatch(table, group);
   if (!match.ok) return match;
@@ -183,8 +233,8 @@ function checkMatch(table, group) {
     const because = message(table.frozen === "unmelded" ? "frozen-unmelded" : "frozen", { rank, held: n });
     return refuse("pile-frozen", message("short-two-of", { rank }), because);
   }
-  if (table.own.has(rank) || (naturals === 1 && wilds(group) > 0 && table.rules.takeWithWild)) return allow();
-  const wild = table.rules.takeWithWild;
+  const wild = takesWithWild(table);
+  if (table.own.has(rank) || (naturals === 1 && wilds(group) > 0 && wild)) return allow();
   const short = message(wild && n ? "short-one-and-wild" : "short-two-of", { rank });
   return refuse("pile-needs-match", short, message("needs-match", { top: rank, held: n, wild }));
 }
@@ -199,7 +249,7 @@ export function checkDeclare(table) {
   if (table.stock === 0 && (card === undefined || card === "R")) return allow();
   if (card === undefined) return endsWithUnknownCard(table, table.own);
   const out = goesOut(table, table.own, rest);
-  return out.ok && table.permission === "no" ? partnerSaidNo() : out;
+  return (out.ok && partnerProblem(table)) || out;
 }
 
 /** Whether a card can be discarded after these groups are melded. `out` says whether the player goes out. */
@@ -207,8 +257,8 @@ export function checkDiscard(table, rank, groups = []) {
   if (rank === "R") return refuse("cannot-discard", message("short-never-discarded"), message("red-three-kept"));
   const hand = handAfter(table, groups, false);
   if (total(hand) > 1) return table.permission === "yes" ? mustGoOut(hand) : allow({ out: false });
-  if (table.permission === "no") return partnerSaidNo();
   const melds = meldsWith(table, groups);
-  if (countCanastas(melds) >= table.rules.canastas) return allow({ out: true });
-  return noCanasta(table, melds, "last-card");
+  if (table.permission !== "no" && countCanastas(melds) < table.rules.canastas)
+    return noCanasta(table, melds, "last-card");
+  return partnerProblem(table) ?? allow({ out: true });
 }

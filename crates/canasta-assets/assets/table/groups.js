@@ -15,6 +15,10 @@ const NO_MELD = { naturals: 0, twos: 0, jokers: 0 };
 export const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
 /** The number of cards of a rank in the hand. */
 export const held = (table, rank) => table.hand.get(rank)?.length ?? 0;
+/** The number of cards of a rank that came with the pile and can't be melded in this turn. */
+export const taken = (table, rank) => table.taken.split(rank).length - 1;
+/** The number of cards of a rank in the hand that can be melded in this turn. */
+export const meldable = (table, rank) => held(table, rank) - taken(table, rank);
 export const wilds = ({ twos, jokers }) => twos + jokers;
 export const sizeOf = (meld) => meld.naturals + wilds(meld);
 export const isCanasta = (meld) => sizeOf(meld) >= CANASTA_SIZE && meld.naturals >= CANASTA_NATURALS;
@@ -53,7 +57,7 @@ export function formGroups(table, selection, moves = []) {
   for (const { wild, to } of moves) {
     if (!left.includes(wild) || !(groups.has(to) || table.own.has(to)) || to === "3") continue;
     place(group(to), wild);
-    if (to === table.topRank && table.drawing && table.own.has(to) && !table.frozen) group(to).top = true;
+    if (to === table.topRank && canBeTaken(table) && table.own.has(to) && !table.frozen) group(to).top = true;
   }
   for (const pair of chosen) {
     const meld = joined(pair);
@@ -74,12 +78,22 @@ export const topAlone = (table) => ({ ...emptyGroup(table, table.topRank), top: 
 
 export const isNew = ({ own }) => sizeOf(own) === 0;
 
+/** Whether some cards could take the pile now. */
+export const canBeTaken = (table) =>
+  table.drawing && RANKS.includes(table.topRank) && !table.cannotMeld && !isComplete(table);
+
+/** Whether the side has a canasta of the upcard's rank that can't take the pile. */
+export const isComplete = ({ rules, own, topRank }) => !rules.takeOntoCanasta && isCanasta(own.get(topRank) ?? NO_MELD);
+
+/** Whether a natural card and a wild card take the pile if it isn't frozen. */
+export const takesWithWild = ({ rules, melded }) => rules.takeWithWild && (melded || rules.wildsInInitialMeld);
+
 /** Whether the selected cards of the upcard's rank take the pile. */
 function takesPile(table, selected) {
-  if (!table.drawing || !RANKS.includes(table.topRank) || !selected(table.topRank)) return false;
+  if (!canBeTaken(table) || !selected(table.topRank)) return false;
   if (selected(table.topRank) >= 2) return true;
   if (table.frozen) return false;
-  return table.own.has(table.topRank) || (table.rules.takeWithWild && selected("2") + selected("X") > 0);
+  return table.own.has(table.topRank) || (takesWithWild(table) && selected("2") + selected("X") > 0);
 }
 
 /** The meld that a group makes together with the cards on the table. */
@@ -90,13 +104,23 @@ export const joined = ({ own, naturals, twos, jokers, top }) => ({
 });
 
 function roomForWilds(table, group) {
-  if (group.rank === "3") return 0;
+  if (group.rank === "3" || mustStayNatural(table, group.own)) return 0;
   const meld = joined(group);
-  const limits = [MAX_WILDS];
-  if (!table.rules.outnumber) limits.push(meld.naturals);
+  // A single card needs another one anyway.
+  const limits = [maxWilds(table.rules, Math.max(meld.naturals, 2))];
   if (naturalsMustOutnumber(table, group)) limits.push(meld.naturals - 1);
   return Math.min(...limits) - wilds(meld);
 }
+
+/** The maximum number of wild cards in a meld with this number of natural cards. */
+export function maxWilds({ outnumber, naturalsForWilds }, naturals) {
+  const needsMore = (needs, place) => naturals < needs || (!outnumber && naturals <= place);
+  const max = naturalsForWilds.findIndex(needsMore);
+  return max < 0 ? MAX_WILDS : max;
+}
+
+/** Whether a meld on the table is a natural canasta that can't take wild cards. */
+export const mustStayNatural = ({ rules }, own) => !rules.wildsOnNaturalCanasta && isNaturalCanasta(own);
 
 /** Some rules want this for an initial meld with the pile. */
 const naturalsMustOutnumber = (table, group) => table.rules.pileOutnumbers && !table.melded && group.withPile;
@@ -147,6 +171,16 @@ export function problemOf(table, group) {
   const meld = joined(group);
   const { naturals } = meld;
   const refuse = (code, short, because, single = false) => ({ code, short, because, single });
+  const excessTaken = group.naturals - meldable(table, rank);
+  if (excessTaken > 0) {
+    const isSingle = group.naturals + wilds(group) === 1;
+    return refuse(
+      "taken-this-turn",
+      message("short-taken", { n: excessTaken }),
+      message("taken", { kind: rank }),
+      isSingle,
+    );
+  }
   if (rank === "3") {
     if (naturals >= MELD_SIZE) return null;
     const short = message("short-to-go-out", { n: MELD_SIZE - naturals });
@@ -167,6 +201,14 @@ export function problemOf(table, group) {
     const because = message("wilds-outnumber", { rank, naturals, wilds: wilds(meld) });
     return refuse("wilds-outnumber-naturals", excess(naturals), because);
   }
+  const max = maxWilds(table.rules, naturals);
+  if (wilds(meld) > max) {
+    const needs = Math.max(...table.rules.naturalsForWilds.slice(0, wilds(meld)));
+    const because = message("wilds-need-naturals", { rank, naturals, wilds: wilds(meld), needs });
+    return refuse("too-many-wilds", excess(max), because);
+  }
+  if (wilds(group) && mustStayNatural(table, group.own))
+    return refuse("natural-canasta", message("short-stays-natural"), message("wild-on-natural-canasta", { rank }));
   if (sizeOf(meld) < MELD_SIZE)
     return refuse("meld-too-small", message("short-one-or-wild"), message("pair-meld", { rank }));
   return null;

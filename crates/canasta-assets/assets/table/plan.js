@@ -3,12 +3,13 @@
 // player sees them first, or explains `because`.
 
 import { message } from "../words.js";
-import { checkDeclare, checkDiscard, checkMeld, checkTake, refuse } from "./allowed.js";
+import { checkDeclare, checkDiscard, checkMeld, checkTake, firstRound, initialMeldProblem, refuse } from "./allowed.js";
 import { arrange, spareOf } from "./arrange.js";
 import {
   CANASTA_NATURALS,
   CANASTA_SIZE,
   RANKS,
+  canBeTaken,
   formGroups,
   held,
   isCanasta,
@@ -20,6 +21,7 @@ import {
   problemOf,
   sizeOf,
   sum,
+  takesWithWild,
   wilds,
 } from "./groups.js";
 import { completeTake, suggestMeld } from "./suggest.js";
@@ -71,8 +73,8 @@ function describe(table, group) {
   const naturals = group.own.naturals + group.naturals + Number(group.top);
   const spoils = wilds(group) > 0 && (wasCanasta ? wilds(group.own) === 0 : naturals >= CANASTA_SIZE);
   const says = () => {
-    if (spoils) return message("spoils", { from: bonuses.natural, to: bonuses.mixed });
     if (problem) return problem.short;
+    if (spoils) return message("spoils", { from: bonuses.natural, to: bonuses.mixed });
     if (isMade) return message("makes-canasta", { natural: isNatural, points: bonus });
     return isNew(group) ? "" : message("makes", { n: sizeOf(meld) });
   };
@@ -178,9 +180,9 @@ function takeButton(state) {
 
 /** Whether the hand has cards that would take the pile if their side had melded. */
 function holdsMatch(table) {
-  const n = RANKS.includes(table.topRank) ? held(table, table.topRank) : 0;
+  const n = canBeTaken(table) ? held(table, table.topRank) : 0;
   const hasWild = held(table, "2") + held(table, "X") > 0;
-  return n >= 2 || (n === 1 && hasWild && table.rules.takeWithWild && !table.frozen);
+  return n >= 2 || (n === 1 && hasWild && takesWithWild(table) && !table.frozen);
 }
 
 const withCards = (group) => message("with-cards", { cards: nameOf({ ...group, top: false }) });
@@ -210,7 +212,10 @@ function noRoom(table, [wild]) {
   const rank = wild;
   if (table.rules.pileOutnumbers && !table.melded && table.drawing)
     return refuse("which-meld", message("short-no-room"), message("no-room-with-pile", { rank }));
-  const because = message(table.rules.outnumber ? "no-room-for-wild" : "no-room-outnumber", { rank });
+  const { outnumber, naturalsForWilds, wildsOnNaturalCanasta } = table.rules;
+  if (!wildsOnNaturalCanasta || naturalsForWilds.some((needs) => needs > 2))
+    return refuse("which-meld", message("short-no-room"), message("no-room", { rank }));
+  const because = message(outnumber ? "no-room-for-wild" : "no-room-outnumber", { rank });
   return refuse("which-meld", message("short-no-room"), because);
 }
 
@@ -218,6 +223,7 @@ function meldButton(state) {
   const { table, selection, groups, melds, spare, left } = state;
   if (table.rules.byHand && held(table, "R") && (selection.has("R") || !selection.size)) return declareButton(table);
   const label = message("meld");
+  if (table.cannotMeld) return block("meld", label, firstRound());
   if (!selection.size) {
     const nothing = block(
       "meld",
@@ -333,6 +339,8 @@ function lineOf(state, buttons) {
   if (!selection.size) return { line: null, tone: "ask" };
   if (selection.has("R"))
     return { line: message(table.rules.byHand ? "red-three-by-hand" : "red-three-itself"), tone: "ask" };
+  if (table.cannotMeld)
+    return { line: sentence(firstRound().because), tone: table.playing && size === 1 ? "ask" : "short" };
   if (left.length && !(table.playing && second.state !== "cannot"))
     return { line: sentence(noRoom(table, left).because), tone: "short" };
   const spoilt = melds.find(({ spoils }) => spoils);
@@ -357,9 +365,10 @@ function meldLine({ table, melds, spare }, [first, second], cards) {
   const isTaking = table.drawing && second.state === "must";
   const isBlocked = table.playing && first.state === "cannot";
   const isBelow = !table.melded && makes < needs;
-  if (isBelow && (!table.playing || isBlocked))
+  const problem = isBlocked ? first : table.playing ? null : initialMeldProblem(table, melds);
+  if (problem?.code === "below-minimum")
     return { line: message("line-below", { cards, makes, needs, short: needs - makes }), tone: "short" };
-  if (isBlocked) return { line: sentence(first.because), tone: "short" };
+  if (problem) return { line: sentence(problem.because), tone: "short" };
   const args = { cards, makes, needs };
   const line = message(table.melded ? "line-makes" : isBelow ? "line-concealed" : "line-minimum", args);
   const next = () => {

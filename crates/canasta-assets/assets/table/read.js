@@ -27,6 +27,10 @@ export function readTable(root) {
     frozen: dataset.frozen ?? null,
     /** The partner's answer, `yes` or `no`, or `null`. */
     permission: dataset.permission ?? null,
+    /** Whether the viewer can neither meld nor take the pile in this turn. */
+    cannotMeld: mine && "cannotMeld" in dataset,
+    /** The ranks of the viewer's cards that came with the pile and can't be melded in this turn. */
+    taken: mine ? (dataset.taken ?? "") : "",
     stock: Number(dataset.stock),
     topCard: dataset.top ?? null,
     topRank: dataset.topRank ?? null,

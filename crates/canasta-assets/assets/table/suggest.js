@@ -3,7 +3,7 @@
 
 import { valueOf } from "../words.js";
 import { arrange, isAllowed } from "./arrange.js";
-import { MAX_WILDS, MELD_SIZE, RANKS, held, sum } from "./groups.js";
+import { MAX_WILDS, MELD_SIZE, RANKS, canBeTaken, meldable, sum } from "./groups.js";
 
 /** More selections than this aren't tried. */
 const MAX_SELECTIONS = 600;
@@ -21,17 +21,17 @@ function passes(table, selection) {
  * then one and a wild card. If this is below the minimum, adds melds.
  */
 export function completeTake(table, selection) {
-  if (!table.drawing || !RANKS.includes(table.topRank) || selection.has("R")) return null;
+  if (!canBeTaken(table) || selection.has("R")) return null;
   const top = table.topRank;
   const selected = selection.get(top) ?? 0;
-  const inHand = held(table, top);
+  const inHand = meldable(table, top);
   const starts = [selection];
   // Before the initial meld, more cards of the rank can help.
   for (let n = Math.max(2, selected + 1); n <= Math.min(inHand, table.melded ? 2 : inHand); n += 1)
     starts.push(new Map(selection).set(top, n));
   if (inHand && !selection.has("2") && !selection.has("X")) {
     for (const wild of ["2", "X"])
-      if (held(table, wild)) starts.push(new Map(selection).set(top, Math.max(1, selected)).set(wild, 1));
+      if (meldable(table, wild)) starts.push(new Map(selection).set(top, Math.max(1, selected)).set(wild, 1));
   }
   const found = starts.find((start) => passes(table, start));
   if (found || table.melded) return found ?? null;
@@ -44,12 +44,13 @@ export function completeTake(table, selection) {
 
 /** The cards to meld that *Meld* selects if nothing is selected, or `null`. */
 export function suggestMeld(table) {
+  if (table.cannotMeld) return null;
   if (!table.melded) return reachMinimum(table, new Map());
-  const points = (rank) => held(table, rank) * valueOf(rank);
-  const fits = (rank) => held(table, rank) >= (table.own.has(rank) ? 1 : MELD_SIZE);
+  const points = (rank) => meldable(table, rank) * valueOf(rank);
+  const fits = (rank) => meldable(table, rank) >= (table.own.has(rank) ? 1 : MELD_SIZE);
   const ranks = RANKS.filter(fits).sort((a, b) => points(b) - points(a));
   for (; ranks.length; ranks.pop()) {
-    const selection = new Map(ranks.map((rank) => [rank, held(table, rank)]));
+    const selection = new Map(ranks.map((rank) => [rank, meldable(table, rank)]));
     if (passes(table, selection)) return selection;
   }
   return null;
@@ -59,8 +60,9 @@ export function suggestMeld(table) {
 function reachMinimum(table, start) {
   const selected = (rank) => start.get(rank) ?? 0;
   const base = sum([...start], ([rank, n]) => n * valueOf(rank)) + (table.drawing ? valueOf(table.topRank) : 0);
-  const ranks = RANKS.filter((rank) => !selected(rank) && held(table, rank) >= 2);
-  const spare = { twos: held(table, "2") - selected("2"), jokers: held(table, "X") - selected("X") };
+  const ranks = RANKS.filter((rank) => !selected(rank) && meldable(table, rank) >= 2);
+  const inHand = (wild) => (table.rules.wildsInInitialMeld ? meldable(table, wild) - selected(wild) : 0);
+  const spare = { twos: inHand("2"), jokers: inHand("X") };
   const plans = wholeColumns(table, ranks, spare).filter(({ points }) => base + points >= table.minimum);
   plans.sort((a, b) => a.cost.reduce((order, cost, place) => order || cost - b.cost[place], 0));
   const withCards = (columns, twos, jokers) =>
@@ -76,7 +78,7 @@ function reachMinimum(table, start) {
 function wholeColumns(table, ranks, spare) {
   const found = [];
   for (let mask = 0; mask < 1 << ranks.length; mask += 1) {
-    const columns = ranks.filter((_, place) => mask & (1 << place)).map((rank) => [rank, held(table, rank)]);
+    const columns = ranks.filter((_, place) => mask & (1 << place)).map((rank) => [rank, meldable(table, rank)]);
     const pairs = columns.filter(([, n]) => n === 2).length;
     const naturals = sum(columns, ([rank, n]) => n * valueOf(rank));
     for (let n = pairs; n <= Math.min(spare.twos + spare.jokers, pairs + MAX_WILDS); n += 1) {
@@ -98,7 +100,7 @@ function partOfColumns(table, ranks, spare, base, withCards) {
     if (tried >= MAX_SELECTIONS) return null;
     if (place < ranks.length) {
       const rank = ranks[place];
-      for (let n = held(table, rank); n >= 0; n -= 1) {
+      for (let n = meldable(table, rank); n >= 0; n -= 1) {
         const found = n === 1 ? null : search(place + 1, [...columns, [rank, n]], points + n * valueOf(rank));
         if (found) return found;
       }

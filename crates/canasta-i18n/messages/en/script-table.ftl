@@ -150,6 +150,11 @@ script-table-short-too-many-wilds = { $n ->
         [one] 1 wild too many
        *[other] { $n } wilds too many
     }
+script-table-short-stays-natural = stays natural
+script-table-short-no-wilds = no wild cards
+# $n (Number): how many of the cards can’t be melded
+script-table-short-taken = { $n } came with the pile
+script-table-short-first-round = not this turn
 # $n (Number): how many black threes are missing
 script-table-short-to-go-out = { $n } more, to go out
 script-table-short-only-out = only when going out
@@ -167,6 +172,7 @@ script-table-short-one-and-wild = needs { KIND($rank, form: "one") } + wild
 script-table-short-on-top = { KIND($top, form: "one") } on top
 script-table-short-no-pile = no pile
 script-table-short-one-card = not with 1 card
+script-table-short-complete = canasta complete
 script-table-short-not-red = not with a red 3
 script-table-short-take-pile = take the pile
 script-table-short-keep-two = keep 2 cards
@@ -176,6 +182,7 @@ script-table-short-needs-canasta = { $n ->
        *[other] needs { $n } canastas
     }
 script-table-short-partner-no = your partner said no
+script-table-short-must-ask = ask first
 script-table-short-must-go-out = you must go out
 script-table-short-declare-first = declare first
 script-table-short-never-discarded = never discarded
@@ -232,6 +239,22 @@ script-table-wilds-outnumber = wild cards can’t outnumber natural cards; your 
 # $naturals (Number): its natural cards
 # $wilds (Number): its wild cards
 script-table-naturals-outnumber = if you take the pile for your initial meld, natural cards must outnumber wild cards; your { KIND($rank, form: "many") } would have { $naturals } natural and { $wilds } wild
+# $rank (Kind): the rank of the meld
+# $naturals (Number): its natural cards
+# $wilds (Number): its wild cards
+# $needs (Number): the natural cards it would need
+script-table-wilds-need-naturals = { $wilds ->
+        [one] for a wild card
+       *[other] for { $wilds } wild cards
+    }, a meld needs at least { $needs } natural cards; your { KIND($rank, form: "many") } would have { $naturals }
+# $rank (Kind): the rank of the canasta
+script-table-wild-on-natural-canasta = { refusal-wild-on-natural-canasta }
+script-table-wild-in-initial-meld = your initial meld can’t contain wild cards
+# $kind (Kind): the kind of the cards
+script-table-taken = { refusal-taken-this-turn }
+script-table-first-round = { refusal-first-round }
+# $rank (Kind): a wild card
+script-table-no-room = no meld has room for the { KIND($rank, form: "one") }
 # $rank (Kind): a wild card
 script-table-no-room-for-wild = no meld has room for the { KIND($rank, form: "one") }: a meld can’t have more than three wild cards
 # $rank (Kind): a wild card
@@ -264,6 +287,8 @@ script-table-frozen-unmelded = { $held ->
 # $wild (Flag): whether one of it and a wild card are enough
 script-table-needs-match = { refusal-pile-needs-match }
 script-table-one-card-hand = { refusal-one-card-hand }
+# $rank (Kind): the rank of the pile’s top card
+script-table-complete = { refusal-canasta-complete }
 # $top (Kind): the rank of the pile’s top card
 script-table-must-take = { refusal-must-take-pile }
 # $needs (Number): how many canastas are needed
@@ -294,6 +319,7 @@ script-table-last-card = this is your last card: to go out, your side needs { $n
        *[other] { $has }
     }
 script-table-partner-no = { refusal-partner-said-no }
+script-table-must-ask = { refusal-must-ask }
 script-table-must-go-out = { refusal-must-go-out }
 # $threes (Number): how many red threes the hand has
 script-table-must-declare = { refusal-must-go-out-declare }
