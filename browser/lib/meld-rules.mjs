@@ -216,8 +216,8 @@ function* questions(position, table, selection) {
   for (const { name, label, state, action, then, select } of buttons) {
     // The page doesn't know the cards under the top one. They can decide whether the player can go out.
     const left = position.hand.split(" ").length + table.pileSize - 1 - cardsIn(action ?? "").length;
-    const isUncertain = position.house.melds_from_pile !== false && (left === 1 || position.permission === "yes");
-    const isKnown = name !== "take" || !isUncertain;
+    const isUncertain = position.permission === "yes" || (position.house.melds_from_pile !== false && left === 1);
+    const isKnown = (name !== "take" && action !== "pass") || !isUncertain;
     if (action && state !== "cannot" && isKnown) yield ask([action, then].filter(Boolean), true, `${name}: ${label}`);
     if (select) {
       const shown = plan(table, select).buttons.find((button) => button.name === name);

@@ -145,7 +145,8 @@ function drawButton({ table }) {
   const label = message("pass");
   const { topRank: top } = table;
   const fits = table.rules.mustTake && RANKS.includes(top) && table.own.has(top) && !table.frozen;
-  if (fits && checkTake(table, []).ok)
+  // After a yes, only the server knows whether the player could still go out with the pile.
+  if (fits && table.permission !== "yes" && checkTake(table, []).ok)
     return block("draw", label, refuse("must-take-pile", message("short-take-pile"), message("must-take", { top })));
   return offer("draw", label, { action: "pass", detail: message("stock-empty") });
 }
