@@ -220,16 +220,12 @@ export class Friend {
 
   log = () => this.page.getByLabel("Log", { exact: true }).locator("li").allTextContents();
 
-  /** Opens the people panel: from the bar, or on a narrow screen from the menu. */
+  /** Opens the people panel from the menu. */
   async people() {
     const open = this.page.getByRole("heading", { name: "At this table" });
     if (await open.isVisible()) return;
-    const bar = this.page.getByRole("navigation", { name: "Table" }).getByRole("button", { name: "People" });
-    if (await bar.isVisible()) await this.press(bar);
-    else {
-      await this.press(this.button(/^Menu/));
-      await this.press(this.page.getByRole("dialog").getByRole("button", { name: "People" }));
-    }
+    await this.press(this.button(/^Menu/));
+    await this.press(this.page.getByRole("dialog").getByRole("button", { name: "People" }));
     await open.waitFor();
   }
 

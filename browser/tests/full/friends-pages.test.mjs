@@ -67,7 +67,7 @@ serverTest("chat and people open next to the table, one at a time", async (serve
     assert.equal(await page.locator("#chat").isVisible(), false);
     assert.deepEqual(sent, [{ say: "minimum" }]);
     await page.locator("#open-chat").click();
-    if (size.touch) await page.locator("#open-menu").click();
+    await page.locator("#open-menu").click();
     await page.getByRole("button", { name: "People", exact: true }).click();
     assert.deepEqual(
       [await page.locator("#chat").isVisible(), await page.locator("#people").isVisible()],
@@ -126,6 +126,7 @@ serverTest("details stay open when the table changes", async (server) => {
   await showTable(page, server, "asked-for");
   const tell = await mockConnection(page);
   await page.reload();
+  await page.locator("#open-menu").click();
   await page.getByRole("button", { name: "People", exact: true }).click();
   await page.getByText("Close table", { exact: true }).click();
   const close = page.getByRole("button", { name: "Close for everyone" });

@@ -231,7 +231,7 @@ serverTest("the menu shows the levels and hints chosen in the form", async (serv
   const refused = await seat.waitUntil("the reason is shown", (now) => now.alert);
   assert.match(refused.alert, /Select the cards to meld\./);
   assert.deepEqual([refused.groups, refused.actions.meld.ready], [[], false]);
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: /^Menu/ }).click();
   const menu = await page.locator("#menu .played").textContent();
   assert.match(menu, /Anna plays at Club level\./);
   assert.match(menu, /Hints: off at this table\./);

@@ -48,7 +48,7 @@ serverTest("a player replays a deal from another seat and compares the results",
 
   const seat = new Table(page);
   await seat.waitForTurn();
-  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("button", { name: /^Menu/ }).click();
   await page.getByText("the shuffle isn’t guaranteed").locator("visible=true").waitFor();
   await page.getByRole("button", { name: "Close" }).first().click();
   const player = new Player(seat, new Keyboard(page));

@@ -142,8 +142,6 @@ table-played = { $rules }, deal { $deal }, to { $points }
 # $deals (Number): how many deals the game has
 table-played-deals = { $rules }, deal { $deal } of { $deals }
 table-nav = Table
-# The bar has no room for “Keyboard shortcuts”.
-table-keys = Keys
 table-leave = Leave
 table-open-menu = Menu: score and log, rules, settings, leave
 # $deal (Number): which deal is played

@@ -1,14 +1,13 @@
 //! The bar at the top: what is being played, the totals, and buttons for the menu and panels.
 
 use canasta::Side;
-use canasta_i18n::messages::{menu, table};
+use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use super::{chat, hint, people};
+use super::{chat, hint};
 use crate::parts::card::icon;
-use crate::parts::frame::new_tab;
 use crate::parts::message::render;
 use crate::parts::score::sides;
 
@@ -25,12 +24,7 @@ pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
             nav aria-label=(table::nav(lang)) {
                 (hint::button(lang, scene))
                 (chat::button(lang, scene))
-                a.wide href="/rules" target="_blank" { (menu::rules(lang)) (new_tab(lang)) }
-                (people::button(lang, scene, "wide", "open-people"))
-                button.wide type="button" id="open-settings" data-do="menu" { (menu::settings(lang)) }
-                button.wide type="button" id="open-keys" data-do="keys" { (table::keys(lang)) }
-                a.wide href="/" { (table::leave(lang)) }
-                button.iconbtn.thin type="button" id="open-menu" data-do="menu"
+                button.iconbtn type="button" id="open-menu" data-do="menu"
                     aria-label=(table::open_menu(lang)) { (icon("M4 7h16M4 12h16M4 17h16")) }
             }
         }

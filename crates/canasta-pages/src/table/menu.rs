@@ -56,7 +56,7 @@ pub(super) fn menu(scene: &Scene, prefs: &Prefs) -> Markup {
             nav.links aria-label=(menu::title(lang)) {
                 button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
                 @if scene.view.seat.is_some() && scene.lesson.is_none() { button.btn type="button" id="menu-since" data-do="since" { (caption::since(lang)) } }
-                (people::button(lang, scene, "btn", "menu-people"))
+                (people::button(lang, scene))
                 a.btn href=(rules) target="_blank" data-do="rules" { (menu::rules(lang)) }
                 button.btn type="button" data-do="keys" { (menu::keys(lang)) }
                 // The script shows it if the browser supports full screen, and switches its label.

@@ -14,8 +14,8 @@ use crate::parts::button::{close_button, leaving, request_button};
 use crate::parts::message::render;
 
 /// The button in the menu and the bar; empty if the table has bots only.
-pub(super) fn button(lang: Lang, scene: &Scene, class: &str, id: &str) -> Markup {
-    html! { @if in_company(scene) { button class=(class) type="button" id=(id) data-do="people" { (people::open(lang)) } } }
+pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
+    html! { @if in_company(scene) { button.btn type="button" id="menu-people" data-do="people" { (people::open(lang)) } } }
 }
 
 /// Whether other people play at this table, can join it, or watch.

@@ -49,7 +49,7 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
             data-cut=[cuts.then_some("")] data-phase="shuffle" data-events="0" data-around="" data-said="0" data-watching=[cards.me.is_none().then_some("")]
             data-commitment-table=[cards.commitment.map(|_| &cards.table)] data-commitment-deal=[cards.commitment.map(|commitment| commitment.deal)]
             data-commitment=[cards.commitment.map(|commitment| hex(&commitment.commitment))] {
-            header.bar { nav aria-label=(table::nav(lang)) { a.wide href="/" { (table::leave(lang)) } } }
+            header.bar { nav aria-label=(table::nav(lang)) { a href="/" { (table::leave(lang)) } } }
             main.cloth id="cloth" tabindex="-1" {
                 h1.sr { (shuffling::heading(lang)) }
                 div.seats { @for (seat, player, place) in others(cards) { (seat_of(lang, seat, player, place)) } }
