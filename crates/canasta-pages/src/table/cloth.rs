@@ -100,9 +100,9 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
                     }
                     @if !in_words.is_empty() { span class=[(!comma.is_empty()).then_some("cards")] { (comma) (in_words) } }
                 } }
+                @if public.dealer() == seat { span.dealer title=(table::dealer(lang)) { (table::dealer_letter(lang)) } }
                 (last_message_of(lang, scene, seat))
             }
-            @if public.dealer() == seat { span.dealer title=(table::dealer(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } }
             (time_bar(scene, seat))
         }
     }
