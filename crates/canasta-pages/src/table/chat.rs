@@ -60,10 +60,11 @@ fn face(phrase: Phrase) -> Markup {
 
 /// A seat's last message in this deal, shown on its plate.
 pub(super) fn last_message_of(lang: Lang, scene: &Scene, seat: Seat) -> Markup {
-    let last = scene.status.chat.iter().rev().find(|said| said.seat == seat);
+    let last = scene.status.chat.iter().enumerate().rev().find(|(_, said)| said.seat == seat);
+    // With an ID of its own, a new message is a new element, which fades out later.
     html! {
-        @if let Some(last) = last {
-            q.said.face[last.phrase.is_reaction()] {
+        @if let Some((place, last)) = last {
+            q.said.face[last.phrase.is_reaction()] id={ "said-" (place) } {
                 @if last.phrase.is_reaction() { (face(last.phrase)) span.sr { (words::phrase_text(lang, last)) } } @else { (words::phrase_text(lang, last)) }
             }
         }
