@@ -61,7 +61,7 @@ export function origins({ handFrom, from, flights = "" }, isHand) {
   return {
     of(zone) {
       const hand = isHand(zone);
-      const box = shownBox(document.getElementById(hand ? handFrom : from));
+      const box = boxOf(hand ? handFrom : from);
       return { box, hidden: hand && handFrom === "stock", swept: hand && handFrom === "pile" };
     },
     flights: flights
@@ -69,6 +69,13 @@ export function origins({ handFrom, from, flights = "" }, isHand) {
       .filter(Boolean)
       .map((flight) => flight.split(">")),
   };
+}
+
+/** The box of a card in a zone. At a seat, that is a card in the middle of the fan, if one is shown. */
+function boxOf(id) {
+  const zone = document.getElementById(id);
+  const fan = [...(zone?.querySelectorAll(".fan .card") ?? [])];
+  return shownBox(fan[fan.length >> 1]) ?? shownBox(zone);
 }
 
 /** Animates the difference between two results of `openCards`. `sweep` animates the cards of the pile. */
@@ -160,7 +167,7 @@ function launch(to, box, hidden, times, delay) {
 
 /** Moves a face-down card between two zones. */
 function launchHidden(from, to, duration) {
-  const [source, goal] = [from, to].map((id) => shownBox(document.getElementById(id)));
+  const [source, goal] = [from, to].map(boxOf);
   if (source && goal) travel(back(), source, goal, { duration, fadeOut: true });
 }
 
