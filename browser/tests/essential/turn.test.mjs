@@ -165,6 +165,15 @@ test("drops a card on the pile: discards it, or takes the pile with it", () => {
   assert.deepEqual(actions(), ["take 9H 9D"]);
 });
 
+test("melds the selected cards before a card that is dropped on the pile", () => {
+  turn.choose("K", true);
+  turn.dropOnPile(["4S"]);
+  state.confirm(8, "meld KS KH KD");
+  state.update(table({ n: 8, events: "4", hand: "9H 9D 4S 2S 3S", melds: ["QS QH QD", "KS KH KD"] }));
+  turn.followUp();
+  assert.deepEqual(actions(), ["meld KS KH KD", "discard 4S"]);
+});
+
 test("keeps a card selected that can't be dropped there", () => {
   begin(table({ phase: "draw", pile: "7S 8S" }));
   turn.dropOnPile(["4S"]);

@@ -82,10 +82,24 @@ export class Turn {
     return this.#table.hand.get(rank)?.slice(-1) ?? [];
   }
 
-  /** Takes the pile with the cards, or discards the card. A card that isn't selected is selected alone. */
+  /**
+   * Takes the pile with the cards, or discards the card. A card that isn't selected joins the selection if the button can
+   * then be pressed, so that selected melds go first. Otherwise, it is selected alone.
+   */
   dropOnPile(cards) {
-    this.#selectDropped(cards);
-    this.press(this.#table.drawing ? "take" : "discard");
+    const name = this.#table.drawing ? "take" : "discard";
+    if (!this.#addDropped(cards, name)) this.#selectDropped(cards);
+    this.press(name);
+  }
+
+  /** Returns whether the card was added. */
+  #addDropped([card], name) {
+    const rank = card && rankOf(card);
+    if (!card || this.#selection.counts.has(rank)) return false;
+    this.#selection.set(rank, 1);
+    const isReady = this.#state.plan?.buttons.some((button) => button.name === name && button.action);
+    if (!isReady) this.#selection.set(rank, 0);
+    return isReady;
   }
 
   /** Melds the cards. A wild card goes to the meld it was dropped on. */
