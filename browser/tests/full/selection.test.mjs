@@ -217,10 +217,20 @@ function rowProblems() {
   const box = (element) => element.getBoundingClientRect();
   const row = box(document.querySelector("#preview"));
   const problems = [];
+  const parts = [...document.querySelectorAll("#preview .group, #preview .wild, #preview .text b, #clear")];
+  const names = parts.map((part) => part.id || part.textContent);
+  for (const [place, part] of parts.entries())
+    for (const [other, element] of parts.entries())
+      if (other > place && !part.contains(element)) {
+        const [a, b] = [box(part), box(element)];
+        const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        if (wide > 8 && high > 1 && b.width) problems.push(`“${names[place]}” covers “${names[other]}”`);
+      }
   for (const part of document.querySelectorAll("#preview .group, #preview #clear")) {
     const { left, right, top, bottom } = box(part);
     const name = part.id || part.className;
-    if (left < -0.5 || right > innerWidth + 0.5) problems.push(`${name} is off the screen`);
+    if (left < row.left - 1 || right > row.right + 1) problems.push(`${name} is wider than the row`);
     if (top < row.top - 1 || bottom > row.bottom + 1) problems.push(`${name} leaves the row`);
   }
   for (const element of document.querySelectorAll("#preview .text *"))

@@ -7,8 +7,9 @@ import { message } from "../words.js";
 import { cardTaker } from "./plan.js";
 import { moveWild } from "./selection.js";
 
-/** More groups than this look the same. */
+/** More groups than this look the same, until there are too many for any text but their points. */
 const MAX_GROUP_CLASS = 4;
+const MANY_GROUPS = 6;
 /** Longer runs of cards are drawn closer together. */
 const LONG_RUN = 3;
 
@@ -22,7 +23,9 @@ export function showPreview(root, state) {
   const redThrees = take("R", state.selection.counts.get("R") ?? 0);
   if (redThrees.length) groups.push(redThreeItem(redThrees));
   const left = plan.left.map((wild) => leftItem(take(wild, 1)[0]));
-  const list = element("ul", `groups g${Math.min(MAX_GROUP_CLASS, groups.length + left.length)}`, ...groups, ...left);
+  const count = groups.length + left.length;
+  const classes = `groups g${Math.min(MAX_GROUP_CLASS, count)}${count < MANY_GROUPS ? "" : " many"}`;
+  const list = element("ul", classes, ...groups, ...left);
   list.setAttribute("aria-label", message("selected"));
   const clear = button("iconbtn", "clear", "×");
   clear.id = "clear";
