@@ -51,10 +51,14 @@ function findProblems({ scrolls, width }) {
 
   const actions = all("#own .actions .btn");
   const columns = all("#hand .col");
+  // In landscape, the largest cards sink below the edge, but only so far that the rank and suit stay in view.
+  const sinks = page.dataset.cards === "xxl" && view.width > view.height;
+  const sunk = sinks && card ? 0.2 * box(card).height : 0;
   const bar = all(".bar .name, .bar .score > div, .bar nav > *");
   for (const element of scrolls ? [...actions, ...bar] : [...actions, ...columns, ...bar]) {
     const { left, right, top, bottom } = box(element);
-    if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + 0.5) {
+    const below = columns.includes(element) ? sunk : 0;
+    if (left < -0.5 || top < -0.5 || right > view.width + 0.5 || bottom > view.height + below + 0.5) {
       problems.push(`“${name(element)}” is partly off the screen (${[left, top, right, bottom].map(Math.round)})`);
     }
   }
@@ -66,6 +70,14 @@ function findProblems({ scrolls, width }) {
     const visibleWidth =
       next && Math.abs(next.top - column.top) < column.height / 2 ? next.left - column.left : column.width;
     if (visibleWidth < 43.5) problems.push(`“${name(columns[place])}” shows only ${visibleWidth.toFixed(1)} px`);
+  }
+  // The number of cards in a column is in view, and doesn't reach the columns over this one.
+  for (const [place, column] of columns.entries()) {
+    const count = column.querySelector(".n");
+    if (!count) continue;
+    if (!scrolls && box(count).bottom > view.height) problems.push(`the count of “${name(column)}” is off the screen`);
+    for (const other of columns.slice(place + 1))
+      if (over(box(count), box(other), 2)) problems.push(`the count of “${name(column)}” covers “${name(other)}”`);
   }
   pairs(all(".meld"), 1);
   pairs(all(".seat"), 1);
