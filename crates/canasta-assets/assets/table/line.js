@@ -11,7 +11,7 @@ export function showLine(root, { plan, table, line, lost }) {
   if (error && line?.refusal) error.textContent = sentence(line.refusal.because);
   if (lost) return replace(say, connectionLost(lost));
   if (line?.refusal) return replace(say, refused(say, table, line.refusal));
-  if (line?.note) return showText(say, table, line.note);
+  if (line?.note) return showText(say, table, line.note, "note");
   if (plan?.line) showText(say, table, plan.line, plan.tone);
 }
 
