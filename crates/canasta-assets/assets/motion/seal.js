@@ -1,6 +1,8 @@
 // Animates a new canasta. The meld lifts while its cards are squared up (which `fly.js` animates) and drops again. Then
-// the band appears from the left, and a gold ring around the meld.
+// the band appears from the left, a gold ring around the meld, and the canasta's bonus rises.
 
+import { element } from "../element.js";
+import { formatPoints } from "../points.js";
 import { timeScale } from "../tempo.js";
 import { GLIDE, LAND, removeAfter, shownBox, sky, start } from "./sky.js";
 
@@ -8,6 +10,7 @@ const SQUARE_MS = 260;
 const DROP_MS = 140;
 const BAND_MS = 220;
 const RING_MS = 500;
+const BONUS_MS = 1400;
 
 /** The IDs of all canastas on the table. */
 export const canastas = (root) => new Set([...root.querySelectorAll(".meld:is(.natural, .mixed)")].map(({ id }) => id));
@@ -17,11 +20,15 @@ export function seal(root, before) {
   const scale = timeScale();
   if (scale === 0) return;
   for (const id of canastas(root)) {
-    if (!before.has(id)) sealOne(root.querySelector(`#${id} .spread`), scale);
+    if (before.has(id)) continue;
+    const meld = root.querySelector(`#${id}`);
+    const { bonuses } = JSON.parse(root.querySelector("#rules").dataset.rules);
+    const bonus = meld.classList.contains("natural") ? bonuses.natural : bonuses.mixed;
+    sealOne(meld.querySelector(".spread"), bonus, scale);
   }
 }
 
-function sealOne(spread, scale) {
+function sealOne(spread, bonus, scale) {
   const card = spread.querySelector(".card");
   const box = shownBox(card);
   if (!box) return;
@@ -65,4 +72,18 @@ function sealOne(spread, scale) {
     { duration: RING_MS * scale, delay: squared + DROP_MS * scale, easing: "ease-out", fill: "both" },
   );
   removeAfter(animation, ring);
+  raiseBonus(box, bonus, { duration: BONUS_MS * scale, delay: squared + DROP_MS * scale });
+}
+
+function raiseBonus(box, bonus, timing) {
+  const gain = element("div", "gain", `+${formatPoints(bonus)}`);
+  Object.assign(gain.style, { left: `${box.left + box.width / 2}px`, top: `${box.top}px` });
+  sky().append(gain);
+  const at = (y, opacity, offset) => ({ transform: `translate(-50%, ${y * box.height}px)`, opacity, offset });
+  const animation = start(gain, [at(0, 0, 0), at(-0.15, 1, 0.2), at(-0.35, 1, 0.7), at(-0.5, 0, 1)], {
+    ...timing,
+    easing: GLIDE,
+    fill: "both",
+  });
+  removeAfter(animation, gain);
 }
