@@ -67,10 +67,20 @@ export class Page {
     // Changes that don't move cards mustn't end the count.
     this.draw({ moved, dealt, still: this.state.untold && !moved });
     if (ended) this.#countDeal();
+    if (moved) this.#explainFirstFreeze();
     this.device?.update(this.#screen.markup);
     noteCommitments();
     this.#clock.set(clock);
     return { moved, ended, dealt };
+  }
+
+  /** Says once per game, in the viewer's turn, what it means that a card freezes the pile. */
+  #explainFirstFreeze() {
+    const { id, mine, frozen, lesson } = this.state.table;
+    const key = `frozen ${id}`;
+    if (!mine || lesson || !frozen || frozen === "unmelded" || sessionStorage.getItem(key)) return;
+    sessionStorage.setItem(key, "explained");
+    this.note(message("first-freeze", { card: frozen }));
   }
 
   /** Counts the deal on the table, if the script for that can be loaded. */

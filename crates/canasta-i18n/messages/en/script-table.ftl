@@ -268,6 +268,9 @@ script-table-cards-below = your initial meld needs { $needs } points, and with t
 script-table-pile-empty = { refusal-pile-empty }
 # $top (Kind): the card on top
 script-table-pile-blocked = { refusal-pile-blocked }
+# Shown once per game.
+# $card (Kind): the card that freezes the pile
+script-table-first-freeze = A { KIND($card, form: "one") } freezes the pile: only two natural cards of the top card’s rank, from your hand, take it
 # $rank (Kind): the rank of the pile’s top card
 # $held (Number): how many of it the hand has
 script-table-frozen = { $held ->
