@@ -62,10 +62,8 @@ pub(super) fn shuffling_body(lang: Lang, cards: &Shuffling) -> Markup {
             @if cards.me.is_some() { (own_side(lang, cards)) } @else {
                 section.own.watching id="own" aria-label=(own::watching(lang)) { div.from { (say(lang, cards)) } }
             }
-            aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
-                h2 { (table::log(lang)) }
-                ol.log { li { (shuffling::heading(lang)) } }
-            }
+            // Empty, because the score comes above the log: nothing must move once the cards are dealt.
+            aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {}
         }
     }
 }
