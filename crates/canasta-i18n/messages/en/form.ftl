@@ -47,6 +47,8 @@ form-all-rules = All rules, score card and sharing
 
 form-house-rules = House rules
 form-house-rules-about = Open a section to change its rules. Everything else stays standard.
+# A link, after the sentences above.
+form-open-file = Open house rules from a file
 # Next to a heading: how many of its rules are changed.
 # $changes (Number): how many, at least one
 form-changes = { $changes ->
