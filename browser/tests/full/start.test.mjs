@@ -199,9 +199,12 @@ serverTest("the rules show their cards, and links say if they open a tab", async
   const seat = await Table.open(page, server);
   await seat.waitForTurn();
   await page.locator("#open-menu").click();
+  await page.locator("#menu").getByRole("link", { name: "Rules", exact: true }).click();
+  const rules = page.getByRole("dialog");
+  await rules.getByRole("heading", { name: "Score card" }).waitFor();
   const opened = page.context().waitForEvent("page");
-  await page.locator("#menu").getByRole("link", { name: "Rules (opens in a new tab)" }).click();
-  await (await opened).waitForURL(/\/rules$/);
+  await rules.getByRole("link", { name: "Canasta in five minutes (opens in a new tab)" }).click();
+  await (await opened).waitForURL(/\/rules\/five-minutes$/);
   seat.assertNoComplaints();
 });
 
