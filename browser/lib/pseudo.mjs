@@ -48,7 +48,7 @@ const AS_IT_IS = [
     "Ferdinand Bartholdyi",
   ],
   // Names of rule sets in records.
-  ...["Hoyle", "Lakin"],
+  ...["Hoyle", "Lakin", "Wahhi"],
   // Names of programs and systems.
   ...["Samsung Internet", "Firefox", "Chrome", "Android", "Linux"],
 ];

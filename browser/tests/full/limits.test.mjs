@@ -75,7 +75,7 @@ serverTest(
     await page.goto(`${server.url}/friends`);
     const statuses = [];
     page.on("response", (response) => response.request().isNavigationRequest() && statuses.push(response.status()));
-    await page.locator("#gather input").fill("Ann & <Bob>");
+    await page.locator("#gather #name").fill("Ann & <Bob>");
     // Use up all requests for this address. One more becomes available every two seconds.
     const last = await page.evaluate(async () => {
       for (;;) {

@@ -236,7 +236,7 @@ serverTest(
   async (server) => {
     const [host, guest, third] = await Promise.all([openPage(PHONE), openPage(PHONE), openPage(PHONE)]);
     await host.goto(`${server.url}/friends`);
-    await host.locator("#gather input").fill("Helen");
+    await host.locator("#gather #name").fill("Helen");
     await pressAndNavigate(host, "#gather button");
     await checkPseudoUnfolded(host, "the host gathers");
     await host.locator("#copy-link").click();
