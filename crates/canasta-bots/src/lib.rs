@@ -5,7 +5,8 @@
 //! - the levels [`Beginner`], [`Casual`], [`Club`] (rules of thumb), [`Skilled`] (a club player with an [`evaluator`]),
 //!   [`Strong`] (plays the evaluator's best turn, or searches briefly) and Expert (a [`Thinker`], which searches)
 //! - [`Adaptive`], which switches levels to keep the game close
-//! - baselines and opponents for measurements: [`Random`], [`Greedy`], [`Hoarder`], [`Racer`] and [`Miser`]
+//! - baselines and opponents for measurements: [`Random`], [`Greedy`], [`Naive`], [`Hoarder`], [`Racer`] and
+//!   [`Miser`]
 //!
 //! [`hint()`] rates the turns of a view and says why. [`play`] plays a deal to its end with any players; the arena and
 //! the tests use it.
@@ -19,6 +20,7 @@ mod greedy;
 mod hint;
 mod hoarder;
 mod miser;
+mod naive;
 mod names;
 pub mod network;
 mod play;
@@ -38,6 +40,7 @@ pub use greedy::Greedy;
 pub use hint::{Forecast, Hint, KindShares, RatedTurn};
 pub use hoarder::Hoarder;
 pub use miser::Miser;
+pub use naive::Naive;
 pub use names::{LEVELS, NAMES, by_name};
 pub use play::{Misplay, decision_seed, play};
 pub use racer::Racer;

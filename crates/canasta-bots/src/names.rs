@@ -1,15 +1,15 @@
 //! Looks up bots by name, with parameters for measurements.
 
 use crate::{
-    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, PlayoutPolicy, Racer, Random, RatedBy, Skilled,
-    Strong, Thinker, Thinking, Weights,
+    Adaptive, Beginner, Bot, Casual, Club, Greedy, Hoarder, Miser, Naive, PlayoutPolicy, Racer, Random, RatedBy,
+    Skilled, Strong, Thinker, Thinking, Weights,
 };
 
 /// The names that [`by_name`] accepts: first bots used only for measurements, then the levels, weakest first, then the
 /// bot that switches between levels.
 pub const NAMES: &[&str] = &[
-    "random", "greedy", "hoarder", "miser", "racer", "beginner", "casual", "club", "skilled", "strong", "expert",
-    "adaptive",
+    "random", "greedy", "naive", "hoarder", "miser", "racer", "beginner", "casual", "club", "skilled", "strong",
+    "expert", "adaptive",
 ];
 
 /// The levels people can choose, weakest first.
@@ -32,6 +32,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
     match bot {
         "random" => plain(Box::new(Random)),
         "greedy" => plain(Box::new(Greedy)),
+        "naive" => plain(Box::new(Naive)),
         "hoarder" => plain(Box::new(Hoarder)),
         "miser" => plain(Box::new(Miser)),
         "racer" => plain(Box::new(Racer)),

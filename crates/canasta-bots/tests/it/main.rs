@@ -10,6 +10,7 @@ mod compare;
 mod deals;
 mod hoarder;
 mod miser;
+mod naive;
 mod position;
 mod racer;
 mod search;
