@@ -57,6 +57,15 @@ fn games_against_oneself_score_exactly_zero() {
     }
 }
 
+/// Anyone who knows the rules, with a beginner as partner, wins at least half of the games against two beginners.
+#[test]
+fn beginners_lose_to_a_player_who_only_knows_the_rules() {
+    for rules in [RuleSet::WAHHI, RuleSet::HOYLE] {
+        let report = games(Table { rules, players: Players::FOUR }, "naive+beginner", "beginner", 200, 2);
+        assert!(report.games.unwrap().share.mean >= 0.5, "{report}");
+    }
+}
+
 /// Uses a rule set whose games never end.
 #[test]
 fn breaks_off_an_endless_game() {

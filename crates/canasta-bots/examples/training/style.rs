@@ -14,7 +14,7 @@ pub(crate) fn style<'a>(default: Style<'a>, rng: &mut SeedRng, own: u32) -> Styl
     let begin = match rng.next_below(4) {
         0 | 1 => default.weights,
         2 => Weights::UNTUNED,
-        _ => Weights::BEGINNER,
+        _ => Weights::EAGER,
     };
     // Some styles differ slightly, others strongly.
     let (from, many) = [(3, 1), (2, 3), (1, 5), (0, 7)][rng.next_below(4) as usize];

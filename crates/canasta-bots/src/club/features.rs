@@ -3,7 +3,7 @@
 
 use canasta::{Counts, Kind, MAX_SEATS, Melds, Public, Seat, Side, freezes};
 
-use super::Weights;
+use super::{Policy, Weights};
 
 /// A borrowed [`canasta::View`]: the public state and the player's own hand.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +49,8 @@ impl Discards {
 }
 
 impl<'a> TableFeatures<'a> {
-    /// `remembers`: whether the player remembers discards, passes and taken piles.
-    pub(super) fn new(view: &ViewRef<'a>, weights: &'a Weights, remembers: bool) -> Self {
+    pub(super) fn new(view: &ViewRef<'a>, policy: &Policy<'a>) -> Self {
+        let Policy { weights, remembers, watches, .. } = *policy;
         let public = view.public;
         let side = public.side_of(view.seat);
         let melds = *public.side_melds(side);
@@ -76,7 +76,9 @@ impl<'a> TableFeatures<'a> {
         let [base, part] = weights.pair;
         features.pair_value =
             (base + part * features.pile_value(public.pile().counts())) * if frozen { 1.0 } else { 0.4 };
-        features.rate_discards(view, remembers);
+        if watches {
+            features.rate_discards(view, remembers);
+        }
         features
     }
 

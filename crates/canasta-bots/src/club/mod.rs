@@ -35,12 +35,13 @@ impl Bot for Club {
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
         let weights = self.weights.as_ref().unwrap_or_else(|| Weights::for_table(&view.public));
-        decide(&Policy { weights, remembers: true, asks: true }, view, seed)
+        decide(&Policy { weights, remembers: true, asks: true, watches: true }, view, seed)
     }
 }
 
-/// Plays as well as it can, but forgets discards and taken piles, and overvalues cards on the table: melds
-/// everything, spends wild cards, takes every pile, and hurries to make the initial meld.
+/// Looks only at its own side's cards: melds everything, spends wild cards, takes every pile, hurries to make the initial
+/// meld, and discards high single cards first. Doesn't notice what the next player melds, and forgets discards and taken
+/// piles.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Beginner;
 
@@ -50,12 +51,12 @@ impl Bot for Beginner {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
-        decide(&Policy { weights: &Weights::BEGINNER, remembers: false, asks: false }, view, seed)
+        decide(&Policy { weights: &Weights::BEGINNER, remembers: false, asks: false, watches: false }, view, seed)
     }
 }
 
-/// Halfway between [`Beginner`] and [`Club`]: uses the mean of their weights (those for four players at every table),
-/// and forgets discards and taken piles.
+/// Halfway between an eager player and [`Club`]: uses the mean of their weights (those for four players at every table).
+/// Watches what the next player melds, but forgets discards and taken piles.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Casual;
 
@@ -65,8 +66,8 @@ impl Bot for Casual {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
-        let weights = Weights::BEGINNER.midway(&Weights::CLUB);
-        decide(&Policy { weights: &weights, remembers: false, asks: true }, view, seed)
+        let weights = Weights::EAGER.midway(&Weights::CLUB);
+        decide(&Policy { weights: &weights, remembers: false, asks: true, watches: true }, view, seed)
     }
 }
 

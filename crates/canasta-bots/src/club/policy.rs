@@ -17,6 +17,8 @@ pub(crate) struct Policy<'a> {
     pub(crate) remembers: bool,
     /// Asks "may I go out?" when in doubt.
     pub(crate) asks: bool,
+    /// Whether it considers what the next player can do with its discard.
+    pub(crate) watches: bool,
 }
 
 /// Number of sampled draws to estimate the value of drawing.
@@ -25,7 +27,7 @@ const SAMPLED_DRAWS: u32 = 3;
 impl Policy<'static> {
     /// The club player's policy at this table, except that it never asks.
     pub(crate) fn club(public: &Public) -> Self {
-        Self { weights: Weights::for_table(public), remembers: true, asks: false }
+        Self { weights: Weights::for_table(public), remembers: true, asks: false, watches: true }
     }
 }
 
@@ -48,13 +50,11 @@ impl Policy<'_> {
         match view.public.phase() {
             Phase::Over => {}
             Phase::Answer { .. } => {
-                actions.push(Action::Answer(
-                    TableFeatures::new(view, self.weights, self.remembers).allows_going_out(view.hand),
-                ));
+                actions.push(Action::Answer(TableFeatures::new(view, self).allows_going_out(view.hand)));
             }
             Phase::Draw => self.take_or_draw(view, actions),
             Phase::Play => {
-                let features = TableFeatures::new(view, self.weights, self.remembers);
+                let features = TableFeatures::new(view, self);
                 let turn = self.turn(view, &features);
                 turn.write(actions);
             }
@@ -95,7 +95,7 @@ impl Policy<'_> {
         let public = view.public;
         let other = if public.stock() > 0 { Action::Draw } else { Action::Pass };
         if public.pile().top().is_some_and(|top| top.is_natural()) {
-            let features = TableFeatures::new(view, self.weights, self.remembers);
+            let features = TableFeatures::new(view, self);
             takes(view, &features, actions);
         }
         let mut best: Option<(Action, f64)> = None;
@@ -130,12 +130,12 @@ impl Policy<'_> {
             return Some(f64::INFINITY);
         }
         let after = ViewRef { public: &public, seat: view.seat, hand: &hand };
-        Some(self.turn(&after, &TableFeatures::new(&after, self.weights, self.remembers)).value)
+        Some(self.turn(&after, &TableFeatures::new(&after, self)).value)
     }
 
     /// Value of drawing: the mean over a few sampled kinds. Common kinds are sampled more often.
     fn draw_value(&self, view: &ViewRef<'_>) -> f64 {
-        let mut unseen = TableFeatures::new(view, self.weights, self.remembers).unseen;
+        let mut unseen = TableFeatures::new(view, self).unseen;
         unseen.set(Kind::RedThree, 0);
         let total = u32::from(unseen.total());
         let rules = &view.public.rules();
@@ -155,14 +155,14 @@ impl Policy<'_> {
             }
             let public = view.public.after_drawing(u8::try_from(draw_count).unwrap_or(1));
             let after = ViewRef { public: &public, seat: view.seat, hand: &hand };
-            sum += self.turn(&after, &TableFeatures::new(&after, self.weights, self.remembers)).value;
+            sum += self.turn(&after, &TableFeatures::new(&after, self)).value;
         }
         sum / f64::from(SAMPLED_DRAWS)
     }
 
     /// Value of passing when the stock is empty: the deal ends as it stands.
     fn pass_value(&self, view: &ViewRef<'_>) -> f64 {
-        let features = TableFeatures::new(view, self.weights, self.remembers);
+        let features = TableFeatures::new(view, self);
         let melds = &features.melds;
         let table: f64 = melds.iter().map(|(rank, meld)| features.meld_value(rank, meld)).sum();
         table + features.canastas_value(melds.canastas()) + features.hand_value(view.hand, melds)
@@ -171,7 +171,7 @@ impl Policy<'_> {
     /// Collects all whole-turn plans of a player who has drawn, unordered. Returns a play that goes out and its value,
     /// if there is one.
     pub(crate) fn plans(&self, view: &ViewRef<'_>, plans: &mut Vec<Plan>) -> Option<(GoingOutPlay, f64)> {
-        let features = TableFeatures::new(view, self.weights, self.remembers);
+        let features = TableFeatures::new(view, self);
         let permission = view.public.this_turn().permission;
         if permission != Permission::Yes {
             Search::new(&features, view.hand, Some(plans)).best();
@@ -186,7 +186,7 @@ impl Policy<'_> {
     /// Collects all ways to take the pile, with their values. Returns the value of drawing or passing.
     pub(crate) fn takes(&self, view: &ViewRef<'_>, found: &mut Vec<(Action, f64)>) -> f64 {
         let mut actions = Vec::new();
-        takes(view, &TableFeatures::new(view, self.weights, self.remembers), &mut actions);
+        takes(view, &TableFeatures::new(view, self), &mut actions);
         found.extend(actions.into_iter().filter_map(|action| Some((action, self.take_value(view, &action)?))));
         if view.public.stock() > 0 { self.draw_value(view) } else { self.pass_value(view) }
     }

@@ -119,9 +119,13 @@ impl Weights {
         }
     }
 
-    /// A beginner's weights: melds everything, spends wild cards freely, takes every pile, makes the initial meld as
-    /// soon as possible, and mostly ignores the opponents.
-    pub const BEGINNER: Self = Self {
+    /// A beginner's weights: like [`Self::EAGER`], but discards high single cards first, for fear of being left with
+    /// them, and doesn't keep pairs to take the pile.
+    pub const BEGINNER: Self = Self { card: [-0.2, 0.0, 0.0], pair: [0.0, 0.0], ..Self::EAGER };
+
+    /// An eager player's weights: melds everything, spends wild cards freely, takes every pile, makes the initial meld
+    /// as soon as possible, and mostly ignores the opponents.
+    pub const EAGER: Self = Self {
         card: [0.1, 0.3, 0.4],
         pair: [6.0, 0.0],
         set: [0.0],

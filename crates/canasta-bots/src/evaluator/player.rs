@@ -122,7 +122,7 @@ impl Style<'_> {
     }
 
     pub(crate) fn player(&self) -> Player<'_> {
-        let policy = Policy { weights: &self.weights, remembers: self.remembers, asks: false };
+        let policy = Policy { weights: &self.weights, remembers: self.remembers, asks: false, watches: true };
         Player { policy, evaluator: self.evaluator, lead: 0.0 }
     }
 }

@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "test helpers fail loudly")]
 
 mod adaptive;
+mod beginner;
 mod chance;
 mod club;
 mod compare;

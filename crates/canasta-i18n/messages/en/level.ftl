@@ -1,7 +1,7 @@
 ### The levels of the bots.
 
 level-beginner = Beginner
-level-beginner-about = Melds whatever it can, takes any pile, forgets the discards. Plays instantly.
+level-beginner-about = Melds whatever it can, takes any pile, ignores what the others need. Plays instantly.
 level-casual = Casual
 level-casual-about = Keeps some pairs and wild cards, but melds too early and forgets the discards. Plays instantly.
 level-club = Club
