@@ -1,7 +1,10 @@
 // Places a hint: over the log if it is next to the table, otherwise on free felt. Loaded with the first hint.
 
 /** A hint never covers these. */
-const KEEP_CLEAR = "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, #say, #preview, .bar > *";
+const KEEP_CLEAR = "#stock, #pile, .meld, .reds, #hand .col, #own .actions .btn, #say, .bar > *";
+/** It covers these only if there is no other room. What the preview says is in the log too. */
+const TEXTS = ".melds h2, .seat :is(.who, .count)";
+const KEPT_CLEAR = [`${KEEP_CLEAR}, ${TEXTS}, .words`, `${KEEP_CLEAR}, ${TEXTS}`, KEEP_CLEAR];
 
 /** Parts of the table change size with the window, the settings and the selected cards. */
 let watched = null;
@@ -19,8 +22,8 @@ export function placeHint() {
   hint.classList.remove("low", "wide");
   // If there is a log next to the table, the style sheet puts the hint over it.
   if (getComputedStyle(hint).position === "fixed") {
-    const room = bestRoom(freeRooms());
-    const low = room.height < 150;
+    const room = bestRoom(KEPT_CLEAR.map(freeRooms).find(({ length }) => length) ?? []);
+    const low = room.height < 220;
     const width = Math.min(room.width, low || room.height < 240 ? 760 : 430) - 2 * MARGIN_PX;
     hint.classList.toggle("low", low);
     hint.classList.toggle("wide", width > 560);
@@ -35,15 +38,15 @@ export function placeHint() {
 }
 
 /** Felt that stays visible around a hint, in pixels. */
-const MARGIN_PX = 4;
+const MARGIN_PX = 2;
 
-/** The minimum room for a sentence and a button, in pixels. */
-const MIN_WIDTH = 150;
-const MIN_HEIGHT = 44;
+/** The minimum room for a button and a sentence below it, in pixels. */
+const MIN_WIDTH = 226;
+const MIN_HEIGHT = 66;
 
-/** All rectangles of free felt that can't be extended without covering a card or button. */
-function freeRooms() {
-  const visible = [...document.querySelectorAll(KEEP_CLEAR)].filter((part) =>
+/** All rectangles that can't be extended without covering one of these parts. */
+function freeRooms(parts) {
+  const visible = [...document.querySelectorAll(parts)].filter((part) =>
     part.checkVisibility({ visibilityProperty: true }),
   );
   const boxes = visible.map((part) => part.getBoundingClientRect()).filter(({ width, height }) => width && height);
