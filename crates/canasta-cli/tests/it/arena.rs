@@ -119,24 +119,24 @@ fn prints_a_line_per_pool_member_and_a_column_per_bot() {
                       greedy                    random
     club              +172.5 ± 1003.3           -2145.8 ± 1018.6
     club@untuned      -110.8 ± 104.2            -1915.8 ± 1249.7
-    beginner          -85.8 ± 82.3              -888.3 ± 399.0
+    beginner          -150.8 ± 271.1            -475.0 ± 913.3
     greedy            +0.0 ± 0.0                -175.8 ± 636.2
     hoarder           -455.0 ± 413.6            -1283.3 ± 823.4
     club+greedy       -255.8 ± 504.0            -978.3 ± 516.5
-    beginner+hoarder  -291.7 ± 562.2            -867.5 ± 251.0
-    mean              -146.7 ± 177.9            -1179.3 ± 272.9
+    beginner+hoarder  -212.5 ± 247.5            -819.2 ± 457.3
+    mean              -144.6 ± 206.8            -1113.3 ± 422.0
     minimum           -455.0 ± 413.6 (hoarder)  -2145.8 ± 1018.6 (club)
 
     points per deal more than greedy on the same cards
                       random
     club              -2318.3 ± 920.1
     club@untuned      -1805.0 ± 1203.0
-    beginner          -802.5 ± 420.2
+    beginner          -324.2 ± 1056.0
     greedy            -175.8 ± 636.2
     hoarder           -828.3 ± 611.2
     club+greedy       -722.5 ± 876.1
-    beginner+hoarder  -575.8 ± 333.6
-    mean              -1032.6 ± 124.0
+    beginner+hoarder  -606.7 ± 329.6
+    mean              -968.7 ± 241.6
     minimum           -2318.3 ± 920.1 (club)
     ");
 }
