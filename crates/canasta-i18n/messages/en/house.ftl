@@ -2,7 +2,6 @@
 
 # $name (Text): what the rules are called
 house-title = { $name } – Canasta
-house-heading = Rules
 # $players (Number): how many play
 house-players = { $players ->
         [one] For { SPELL($players) } player.
