@@ -103,7 +103,9 @@ mod tests {
 
     #[test]
     fn bands_include_their_upper_ends() {
-        for (lost, band) in [(0, 0), (1, 1), (100, 1), (101, 2), (300, 2), (1000, 3), (3000, 4), (3001, 5), (u32::MAX, 5)] {
+        for (lost, band) in
+            [(0, 0), (1, 1), (100, 1), (101, 2), (300, 2), (1000, 3), (3000, 4), (3001, 5), (u32::MAX, 5)]
+        {
             assert_eq!(Field::band(&outcome(lost, 0)), band, "{lost}");
         }
     }
