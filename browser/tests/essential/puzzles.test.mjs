@@ -17,6 +17,14 @@ const checkPage = (page, what) =>
     assert.deepEqual(small, [], `${what} on a ${screen} has small buttons`);
   });
 
+/** Opens all themes of the list. */
+async function openThemes(page) {
+  for (const summary of await page.locator(".theme summary").all()) {
+    await summary.focus();
+    await page.keyboard.press("Enter");
+  }
+}
+
 /** Answers the current puzzle rightly or wrongly. Returns its path. */
 async function answer(page, right) {
   const path = new URL(page.url()).pathname;
@@ -33,6 +41,7 @@ serverTest("the list marks solved and missed puzzles", async (server) => {
   await page.goto(server.url);
   await page.getByRole("link", { name: /^Puzzles/ }).click();
   await page.getByRole("heading", { name: "Puzzles", level: 1 }).waitFor();
+  await openThemes(page);
   await checkPage(page, "the list of a new visitor");
   await page.getByRole("link", { name: "Start", exact: true }).click();
   await page.getByRole("heading", { name: /What do you (do|play)\?$/ }).waitFor();
@@ -45,6 +54,7 @@ serverTest("the list marks solved and missed puzzles", async (server) => {
   assert.notEqual(missed, solved);
   await checkPage(page, "a wrong answer");
   await page.getByRole("link", { name: "All puzzles" }).click();
+  await openThemes(page);
   await page
     .locator(`a[href="${solved}"]`)
     .and(page.getByRole("link", { name: /, solved$/ }))
