@@ -100,9 +100,12 @@ fn every_highlight_is_found_in_the_replay() {
                 let mine = |highlight: &&Highlight| match highlight.kind {
                     HighlightKind::Canasta { seat, .. }
                     | HighlightKind::Pile { seat, .. }
-                    | HighlightKind::OneTurn { seat } => seat == viewer,
+                    | HighlightKind::OneTurn { seat } => players.side_of(seat) == own,
                     HighlightKind::Canastas { side, .. } => side == own,
-                    HighlightKind::Lost { .. } | HighlightKind::Left { .. } => false,
+                    HighlightKind::Lost { seat, .. } | HighlightKind::Left { seat, .. } => {
+                        assert_ne!(players.side_of(seat), own, "a mistake of the losing side: {highlight:?}");
+                        false
+                    }
                 };
                 assert!(
                     mine(&first) || !scene.highlights.iter().any(|highlight| mine(&highlight)),
