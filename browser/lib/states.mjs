@@ -33,11 +33,12 @@ async function openOnTurn(page, server) {
   return seat;
 }
 
-/** Opens a dialog from the table's bar. */
-const showDialog = (name) => async (page, server) => {
+/** Opens the table's menu, and a dialog from it. */
+const showDialog = (action) => async (page, server) => {
   await openOnTurn(page, server);
-  await page.getByRole("button", { name, exact: true }).click();
-  await page.locator("dialog[open]").waitFor();
+  await page.locator("#open-menu").click();
+  if (action) await page.locator(`#menu nav [data-do="${action}"]`).click();
+  await page.locator(action ? "dialog[open]:not(#menu)" : "dialog[open]").waitFor();
 };
 
 /** Draws, then tries something that the rules don't allow. */
@@ -114,8 +115,9 @@ export const LIVE = [
   { name: "table-pile-looked-through", show: showPile },
   { name: "table-hint", show: showHint },
   { name: "table-lesson", show: showLesson },
-  { name: "dialog-settings", show: showDialog("Settings") },
-  { name: "dialog-keys", show: showDialog("Keys") },
+  { name: "dialog-menu", show: showDialog() },
+  { name: "dialog-rules", show: showDialog("rules") },
+  { name: "dialog-keys", show: showDialog("keys") },
   { name: "real-deal-end", show: showResult(false) },
   { name: "real-deal-end-aside", show: showResult(true) },
   { name: "replay-open", scrolls: true, show: showPath("/replay") },
