@@ -132,6 +132,16 @@ export async function mockConnection(page) {
   return async (message) => (await socket).send(JSON.stringify(message));
 }
 
+/** Waits until a table has loaded and run a script that it loads after the first card: `drag` or `motion`. */
+export async function waitForLaterScript(page, name) {
+  const script = await page.waitForFunction(
+    (part) => performance.getEntriesByType("resource").find(({ name }) => name.includes(part))?.name,
+    `/${name}.`,
+  );
+  // The page started its own import before this one, so it is done too.
+  await page.evaluate((script) => import(script), script);
+}
+
 /** Fails if the page has complained about anything. */
 export function assertNoComplaints(page) {
   if (page.complaints.length) throw new Error(`the page complained:\n${page.complaints.join("\n")}`);

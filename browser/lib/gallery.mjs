@@ -81,6 +81,7 @@ export const DOCUMENTS = [
     "start-known",
     "settings",
     "settings-saved",
+    "keys",
     "friends",
     "join",
     "join-full",

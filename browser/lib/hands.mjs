@@ -2,6 +2,8 @@
 
 import assert from "node:assert/strict";
 
+import { waitForLaterScript } from "./browser.mjs";
+
 const COLUMN = (rank) => `#col-${rank}`;
 
 /** Wraps a page to count inputs: key and button presses, taps, and drags. */
@@ -39,6 +41,7 @@ export class Mouse {
 
   /** Presses a column until that selects all its cards. */
   async hold(rank) {
+    await waitForLaterScript(this.page, "drag");
     const { x, y } = await middle(this.page, COLUMN(rank));
     const name = await nameOf(this.page, rank);
     await this.page.mouse.move(x, y);
@@ -49,6 +52,7 @@ export class Mouse {
 
   /** Drags from the centre of one element to the centre of another, which may appear only during the drag. */
   async drag(from, to) {
+    await waitForLaterScript(this.page, "drag");
     this.page.input?.();
     const start = await middle(this.page, from);
     await this.page.mouse.move(start.x, start.y);
@@ -153,6 +157,7 @@ export class Touch {
 
   /** Touches a column until that selects all its cards. */
   async hold(rank) {
+    await waitForLaterScript(this.page, "drag");
     const point = await middle(this.page, COLUMN(rank));
     const name = await nameOf(this.page, rank);
     const session = await this.page.context().newCDPSession(this.page);
@@ -165,6 +170,7 @@ export class Touch {
 
   /** Swipes upwards by 60 pixels within 60 milliseconds of event time. */
   async swipe(from) {
+    await waitForLaterScript(this.page, "drag");
     this.page.input?.();
     const { x, y } = await middle(this.page, from);
     const session = await this.page.context().newCDPSession(this.page);
@@ -180,6 +186,7 @@ export class Touch {
 
   /** Drags from the centre of one element to the centre of another. */
   async drag(from, to) {
+    await waitForLaterScript(this.page, "drag");
     this.page.input?.();
     const [start, end] = [await middle(this.page, from), await middle(this.page, to)];
     const session = await this.page.context().newCDPSession(this.page);

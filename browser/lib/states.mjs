@@ -33,12 +33,12 @@ async function openOnTurn(page, server) {
   return seat;
 }
 
-/** Opens the table's menu, and a dialog from it. */
-const showDialog = (action) => async (page, server) => {
+/** Opens the table's menu, and from it the dialog with a page. */
+const showDialog = (id) => async (page, server) => {
   await openOnTurn(page, server);
   await page.locator("#open-menu").click();
-  if (action) await page.locator(`#menu nav [data-do="${action}"]`).click();
-  await page.locator(action ? "dialog[open]:not(#menu)" : "dialog[open]").waitFor();
+  if (id) await page.locator(`#menu nav a[href^="/${id}"]`).click();
+  await page.locator(`dialog[open]#${id ?? "menu"}`).waitFor();
 };
 
 /** Draws, then tries something that the rules don't allow. */
@@ -116,7 +116,8 @@ export const LIVE = [
   { name: "table-hint", show: showHint },
   { name: "table-lesson", show: showLesson },
   { name: "dialog-menu", show: showDialog() },
-  { name: "dialog-rules", show: showDialog("rules") },
+  { name: "dialog-rules", show: showDialog("house") },
+  { name: "dialog-settings", show: showDialog("settings") },
   { name: "dialog-keys", show: showDialog("keys") },
   { name: "real-deal-end", show: showResult(false) },
   { name: "real-deal-end-aside", show: showResult(true) },

@@ -1,6 +1,6 @@
 // The table as a person sees it on the page.
 
-import { WAIT_TIMEOUT_MS, assertNoComplaints } from "./browser.mjs";
+import { WAIT_TIMEOUT_MS, assertNoComplaints, waitForLaterScript } from "./browser.mjs";
 
 /** Runs in the page. */
 function read() {
@@ -130,13 +130,9 @@ export class Table {
     return this.page.waitForFunction(() => document.getElementById("later-sheet")?.sheet);
   }
 
-  /** Waits for the animations, which are loaded after the first card. */
-  async waitForMotion() {
-    const script = await this.page.waitForFunction(
-      () => performance.getEntriesByType("resource").find(({ name }) => name.includes("/motion."))?.name,
-    );
-    // The page started its own import before this one, so it is done too.
-    await this.page.evaluate((script) => import(script), script);
+  /** Waits for the animations. */
+  waitForMotion() {
+    return waitForLaterScript(this.page, "motion");
   }
 
   assertNoComplaints() {

@@ -34,6 +34,7 @@ const LIVE_KINDS = [
   "table-lesson",
   "dialog-menu",
   "dialog-rules",
+  "dialog-settings",
   "replay-middle",
   "rules-pile",
   "fairness",

@@ -52,6 +52,13 @@ const setHidden = (page, hidden) =>
 /** Opens the menu. Which button does that depends on the width of the page. */
 const openMenu = (page) => page.locator('[data-do="menu"]:visible').first().click();
 
+/** Opens the settings from the menu. */
+async function openSettings(page) {
+  await openMenu(page);
+  await page.locator("#menu").getByRole("link", { name: "Settings" }).click();
+  await page.locator("#settings form.at-once").waitFor();
+}
+
 const waitUntil = (page, condition, argument) => page.waitForFunction(condition, argument);
 
 /** Waits until the service worker has filled its cache. */
@@ -117,7 +124,7 @@ serverTest("if turned on, vibration follows the player's own actions and turn", 
   await seat.waitForStyles();
   await page.locator("#hand .col").first().click();
   assert.deepEqual((await calls(page)).vibrated, [], "it is off at first");
-  await openMenu(page);
+  await openSettings(page);
   await page.locator("#vibration").scrollIntoViewIfNeeded();
   await pressAndWait(page, page.locator('#vibration input[value="on"]'));
   await page.keyboard.press("Escape");
@@ -223,8 +230,7 @@ serverTest("plain http hides features that need https, and explains why", async 
   const seat = new Table(page);
   await seat.waitForTurn();
   await seat.waitForStyles();
-  await openMenu(page);
-  await page.locator("#full-screen").waitFor();
+  await openSettings(page);
   const line = page.locator("#insecure");
   await line.scrollIntoViewIfNeeded();
   assert.match(await line.innerText(), /isn’t secure \(http, not https\)/);
@@ -236,8 +242,7 @@ serverTest("plain http hides features that need https, and explains why", async 
   await page.goto(server.url);
   await page.locator("#play button.main").first().click();
   await seat.waitForStyles();
-  await openMenu(page);
-  await page.locator("#full-screen").waitFor();
+  await openSettings(page);
   assert.equal(await page.locator("#insecure").isVisible(), false);
   assertNoComplaints(page);
 });
@@ -291,7 +296,7 @@ serverTest("sounds are loaded only when turned on", async (server) => {
   const player = new Player(seat, new Mouse(page), { melds: false, takes: false });
   await player.playDeal(() => player.done.turns >= 2);
   assert.deepEqual(fetched, []);
-  await openMenu(page);
+  await openSettings(page);
   await pressAndWait(page, page.locator('input[name="sound"][value="on"]'));
   await waitUntil(page, () => performance.getEntriesByType("resource").some(({ name }) => name.includes("/sounds.")));
   // The slider plays a sound at once and saves the volume.

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { axeProblems, assertNone } from "../../lib/axe.mjs";
-import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
+import { assertNoComplaints, openPage, waitForLaterScript } from "../../lib/browser.mjs";
 import { showTable } from "../../lib/gallery.mjs";
 import { Mouse, Touch } from "../../lib/hands.mjs";
 import { layoutProblems } from "../../lib/layout.mjs";
@@ -58,7 +58,7 @@ for (const [name, Hands, screen] of [
     assert.match(await page.locator("#happened").textContent(), new RegExp(`moved to position 2 of ${before.length}`));
     assert.equal((await seat.state()).alert, "");
     await page.reload();
-    await page.locator("#action-draw.main").waitFor();
+    await seat.waitUntil("the script offers the stock", (now) => now.actions.draw.ready);
     assert.deepEqual(await ranks(page), expected, "after a reload");
     // The server's next table gets the same order.
     await hands.press("draw");
@@ -110,7 +110,7 @@ serverTest("a drag that the browser reports late isn't a long press", async (ser
   const page = await openPage({ width: 1366, height: 768 });
   await page.clock.install();
   await showTable(page, server, "drawn");
-  await waitForScript(page);
+  await waitForLaterScript(page, "drag");
   const before = await ranks(page);
   const [first, second] = before;
   const last = before.at(-1);
@@ -161,9 +161,10 @@ serverTest("Shift and arrows move a column with its focus", async (server) => {
   assert.deepEqual(await ranks(page), now);
   assertNone(await axeProblems(page), "a hand in an order of its own");
   await page.locator(".bar [data-do='menu']:visible").first().click();
+  await page.locator("#menu").getByRole("link", { name: "Settings" }).click();
   await page.locator("#own-order button").click();
   await page.keyboard.press("Escape");
-  assert.deepEqual(await ranks(page), before, "the menu resets the order at once");
+  assert.deepEqual(await ranks(page), before, "the settings reset the order at once");
 });
 
 const SIZES = [

@@ -109,9 +109,15 @@ serverTest(
     const player = new Player(seat, hands, { takes: false, melds: false });
     const state = await player.playDeal((now) => now.phase === "draw" && !now.actions.take.ready);
     await checkPseudo(page, "one's own turn", { table: true });
-    for (const opens of ["menu", "keys", "rail"]) {
+    for (const [opens, button] of [
+      ["menu", null],
+      ["house", "[href^='/house']"],
+      ["settings", "[href^='/settings']"],
+      ["keys", "[href='/keys']"],
+      ["rail", "[data-do=rail]"],
+    ]) {
       await page.locator("#open-menu").click();
-      if (opens !== "menu") await page.locator(`#menu [data-do=${opens}]`).click();
+      if (button) await page.locator(`#menu nav ${button}`).click();
       await page.locator(`#${opens}`).waitFor();
       await checkPseudo(page, opens);
       await page.keyboard.press("Escape");

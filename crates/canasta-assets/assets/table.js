@@ -8,14 +8,14 @@
 // - `telling`: the animated result.
 // - `events`: messages from the connection. `actions`, `input`: mouse, touch and keyboard.
 //
-// `motion` and `device` are loaded after the first card.
+// `drag`, `motion` and `device` are loaded after the first card.
 
 import { byId } from "./element.js";
 import { forms } from "./forms.js";
 import { Live } from "./live.js";
 import { actionsOf } from "./table/actions.js";
 import { events } from "./table/events.js";
-import { listen } from "./table/input.js";
+import { drags, listen } from "./table/input.js";
 import { Page, fetchLaterSheet } from "./table/page.js";
 import { Panels } from "./table/panels.js";
 import { fitCaptions } from "./table/since.js";
@@ -71,8 +71,12 @@ async function startDeal() {
   fetchLater();
 }
 
-/** Loads animations and device features after the first card. */
+/** Loads dragging, animations and device features after the first card. */
 function fetchLater() {
+  later(1000, async () => {
+    const { dragging } = await import("/drag.js");
+    dragging(drags(page, turn));
+  });
   later(1000, async () => {
     page.motion = await import("/motion.js");
   });

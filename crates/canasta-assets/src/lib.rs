@@ -45,13 +45,13 @@ macro_rules! sources {
 
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "before.css" "company.css" "daily.css" "documents.css" "ending.css" "examples.css" "fair.css" "hints.css" "fit.css" "home.css" "hosting.css" "panels.css" "paper.css" "puzzles.css" "replay.css" "review.css" "seats.css" "signs.css" "table.css" "you.css"
-    "again.js" "cards.js" "count.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
+    "base.css" "before.css" "company.css" "daily.css" "documents.css" "ending.css" "examples.css" "fair.css" "hints.css" "fit.css" "home.css" "hosting.css" "panels.css" "paper.css" "puzzles.css" "replay.css" "review.css" "seats.css" "sheets.css" "signs.css" "table.css" "you.css"
+    "again.js" "cards.js" "count.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drag.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "replay.js" "review.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/player.js" "replay/screen.js" "replay/steps.js"
-    "table/actions.js" "table/allowed.js" "table/arrange.js" "table/buttons.js" "table/clock.js" "table/drag.js" "table/events.js"
+    "table/actions.js" "table/allowed.js" "table/arrange.js" "table/buttons.js" "table/clock.js" "table/events.js"
     "table/groups.js" "table/hand.js" "table/hint.js" "table/input.js" "table/kept.js" "table/keys.js" "table/lesson.js" "table/line.js"
     "table/order.js" "table/page.js" "table/panels.js" "table/part.js" "table/plan.js" "table/preview.js" "table/read.js" "table/screen.js" "table/selection.js" "table/since.js"
     "table/state.js" "table/suggest.js" "table/telling.js" "table/turn.js" "table/why.js"
@@ -116,6 +116,7 @@ const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
             "hints.css",
             "signs.css",
             "documents.css",
+            "sheets.css",
             "examples.css",
             "paper.css",
             "before.css",
@@ -124,7 +125,7 @@ const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
         ],
     ),
     ("at-table.css", &["base.css", "table.css", "seats.css", "panels.css", "documents.css", "company.css"]),
-    ("later.css", &["ending.css", "hints.css", "signs.css", "examples.css", "hosting.css", "fit.css"]),
+    ("later.css", &["sheets.css", "ending.css", "hints.css", "signs.css", "examples.css", "hosting.css", "fit.css"]),
 ];
 
 /// The text of a source file; `None` if there is no such file.
@@ -162,7 +163,8 @@ const BOOK_PICTURES: [(&str, &[u8]); 4] = [
 ];
 
 /// Scripts that other scripts load on demand. Each is listed after the scripts it loads itself.
-const LAZY_SCRIPTS: [&str; 6] = ["sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
+const LAZY_SCRIPTS: [&str; 7] =
+    ["drag.js", "sounds.js", "settings.js", "device.js", "place.js", "motion.js", "count.js"];
 
 /// File names as other files refer to them (`/name`), each with its URL.
 fn urls(files: &BTreeMap<String, File>) -> Vec<(String, String)> {

@@ -54,6 +54,7 @@ pub use settings::devices::{
     DeviceQuestion, GuestSummary, ListedDevice, confirm_device_page, device_code_page, device_link_page, devices_page,
 };
 pub use settings::forget::{forget_page, forgotten_page};
+pub use settings::keys::keys_page;
 pub use settings::prefs::{
     Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_NAME_CHARS, Prefs, clean_name, clean_text,
 };

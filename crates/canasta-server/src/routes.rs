@@ -53,6 +53,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/house", Class::Page, Limit::None, get(house::page)),
         page("/house.json", Class::Page, Limit::None, get(house::file)),
         page("/settings", Class::Own, Limit::None, get(pages::settings_page).post(pages::settings)),
+        page("/keys", Class::Page, Limit::None, get(pages::keys)),
         page("/lobby", Class::Open, Limit::Tables, get(lobby::lobby).post(lobby::seat)),
         page("/fairness", Class::Page, Limit::None, get(fairness::fairness)),
         page("/forget", Class::Own, Limit::None, get(forget::ask).post(forget::forget)),

@@ -4,6 +4,7 @@ import { byId, element } from "../element.js";
 import { post } from "../forms.js";
 import { message } from "../words.js";
 import { selectionOf } from "./hint.js";
+import { fetchLaterSheet } from "./page.js";
 import { fetchPart } from "./part.js";
 import { isAnimated, tellResult } from "./telling.js";
 
@@ -56,34 +57,55 @@ const ofTable = (page) => ({
     if (!byId("menu")) await fetchMenu(page);
     const { commitment } = byId("table").dataset;
     byId("menu-fair-deal").hidden = !commitment;
-    // If this script can't be loaded, the settings form has a button to save.
+    if (!byId("menu").open) byId("menu").showModal();
+  },
+  keys: () => openSheet(page, "/keys"),
+  /** Shows the main part of the page that a link leads to in a dialog. */
+  sheet: (link) => openSheet(page, link.pathname + link.search),
+  async settings(link) {
+    await openSheet(page, link.pathname + link.search);
+    // If this script can't be loaded, the form has a button to save.
     await import("/settings.js").then(
       ({ updateOrderReset }) => updateOrderReset(),
       () => {},
     );
-    if (!byId("menu").open) byId("menu").showModal();
-  },
-  keys() {
-    byId("menu")?.close();
-    byId("keys").showModal();
-  },
-  /** Shows this table's rules in a dialog. */
-  async rules(link, event) {
-    event.preventDefault();
-    const sheet = await fetchPart("rule-sheet", (sentence) => page.note(sentence), link.href).catch(() => null);
-    if (!sheet) return page.note(message("rules-missing"));
-    const cross = element("button", "iconbtn", "×");
-    cross.setAttribute("aria-label", message("close-why"));
-    const form = element("form", "row head", cross);
-    form.method = "dialog";
-    const dialog = element("dialog", "sheet-dialog", form, sheet);
-    dialog.setAttribute("aria-label", sheet.querySelector("h2").textContent);
-    dialog.addEventListener("close", () => dialog.remove());
-    document.body.append(dialog);
-    byId("menu")?.close();
-    dialog.showModal();
   },
 });
+
+/** Dialogs by the path of the page that they show. */
+const sheets = new Map();
+
+async function openSheet(page, path) {
+  if (!sheets.has(path)) {
+    await fetchLaterSheet();
+    const content = await fetchPart("sheet", (sentence) => page.note(sentence), path).catch(() => null);
+    if (!content) return page.note(message("sheet-missing"));
+    // A second press could have added it already.
+    if (!sheets.has(path)) sheets.set(path, sheetDialog(path, content));
+  }
+  byId("menu")?.close();
+  if (!sheets.get(path).open) sheets.get(path).showModal();
+}
+
+/** Creates the dialog. Its id is the name of the page. */
+function sheetDialog(path, content) {
+  content.removeAttribute("id");
+  const cross = element("button", "iconbtn", "×");
+  cross.setAttribute("aria-label", message("close-sheet"));
+  const close = element("form", "", cross);
+  close.method = "dialog";
+  const title = content.dataset.title;
+  const dialog = element(
+    "dialog",
+    "sheet-dialog",
+    element("div", "row head", element("h2", "", title), close),
+    content,
+  );
+  dialog.id = /\w+/.exec(path)[0];
+  dialog.setAttribute("aria-label", title);
+  document.body.append(dialog);
+  return dialog;
+}
 
 /** Adds the menu to a page that was loaded before the first deal and has none yet. */
 async function fetchMenu(page) {

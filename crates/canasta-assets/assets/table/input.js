@@ -1,8 +1,7 @@
-// Connects clicks, drags and keys to `actions.js` and `turn.js`.
+// Connects clicks, drags (`drag.js`) and keys to `actions.js` and `turn.js`.
 
 import { byId } from "../element.js";
 import { message } from "../words.js";
-import { dragging } from "./drag.js";
 import { highlightPlay } from "./hint.js";
 import { keyboard } from "./keys.js";
 import { handOrder, reordered, saveOrder } from "./order.js";
@@ -13,7 +12,6 @@ export function listen(page, turn, panels, actions) {
   pointing(page, panels);
   // The settings have reset the hand to the usual order.
   document.addEventListener("usual-order", () => page.draw());
-  dragging(drags(page, turn));
   keyboard(keys(page, turn, panels, actions));
 }
 
@@ -63,7 +61,8 @@ function moveColumn(page, { id, dataset: { rank } }, place) {
   page.speak(message("column-moved", { rank, place: place + 1, columns: held.length }));
 }
 
-const drags = (page, turn) => ({
+/** The handlers of drags. */
+export const drags = (page, turn) => ({
   move: (column, place) => moveColumn(page, column, place),
   grab: (column) => turn.pickedUp(column.dataset.rank),
   all: (column) => turn.choose(column.dataset.rank, true),

@@ -14,7 +14,6 @@ menu-settings = Settings
 menu-fair-deal = Fair deal ✓
 
 menu-keys-title = Keyboard shortcuts
-menu-keys-close = Close
 menu-keys-about = Shortcuts work at the table, except while you’re typing. You can turn them off in Settings.
 
 ## What each key does.

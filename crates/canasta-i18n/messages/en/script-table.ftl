@@ -369,5 +369,7 @@ script-table-hint-none = Hints are off at this table.
 ## The text of a rule
 
 script-table-close-why = Close rule
+script-table-close-sheet = Close
+script-table-sheet-missing = Couldn’t load this. Try again.
 script-table-rules-missing = Couldn’t load the rules. Try again.
 script-table-whole-chapter = Read the full chapter (opens in a new tab)

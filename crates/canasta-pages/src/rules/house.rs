@@ -49,7 +49,7 @@ pub fn house_rules_page(prefs: &Prefs, rules: &HouseRules, name: &str, origin: &
             a.btn href={ "/house.json?" (query(rules, name)) } download { (house::download(lang)) }
         }
         // At a table, the script shows these parts in a dialog.
-        div.rule-sheet id="rule-sheet" {
+        div.rule-sheet id="sheet" data-title=(render(&heading)) {
             (score_card(lang, all))
             (changes(lang, rules))
             (every_rule(lang, all, *players))

@@ -4,32 +4,36 @@
 pub(crate) mod calendar;
 pub(crate) mod devices;
 pub(crate) mod forget;
+pub(crate) mod keys;
 pub(crate) mod prefs;
 
 use canasta::{Card, Suit};
 use canasta_assets::asset_url;
-use canasta_i18n::messages::{nav, settings};
+use canasta_i18n::messages::{menu, nav, settings};
 use canasta_table::bots::Pace;
 use maud::{Markup, html};
 
 use crate::parts::card::{back, still_face};
 use crate::parts::frame::{name_field, page};
+use crate::settings::keys::KEYS_PATH;
 use crate::settings::prefs::{
     Animation, Back, CardSize, Cloth, Colours, Handedness, MAX_LOUDNESS, Prefs, Theme, on_off,
 };
 
-/// The settings page. `saved` is true after the form was submitted without JavaScript.
-pub fn settings_page(prefs: &Prefs, saved: bool) -> String {
+/// The settings page. `saved` is true after the form was submitted without JavaScript. Saving it leads to the local path
+/// `then`.
+pub fn settings_page(prefs: &Prefs, saved: bool, then: &str) -> String {
     let lang = prefs.lang;
     let content = html! {
         link rel="stylesheet" href=(asset_url("home.css"));
         div { h1 { (settings::heading(lang)) } p.quiet { (settings::about(lang)) } }
         @if saved { p.told role="status" { (settings::saved(lang)) } }
         (sample())
-        section.panel aria-label=(settings::heading(lang)) { (settings(prefs, "/settings?saved=1")) }
+        section.panel aria-label=(settings::heading(lang)) { (settings(prefs, then)) }
         nav.row aria-label=(settings::more(lang)) {
             a.btn href="/you" { (nav::your_games(lang)) }
             a.btn href="/devices" { (nav::your_devices(lang)) }
+            a.btn href=(KEYS_PATH) { (menu::keys(lang)) }
             a.btn href="/replay" { (settings::replay_file(lang)) }
         }
         div.row { a.btn href="/" { (nav::to_start(lang)) } a.forget href="/forget" { (settings::forget(lang)) } }
@@ -59,12 +63,12 @@ fn sample() -> Markup {
     }
 }
 
-/// The form. After saving, it leads to the local path `then`.
-pub(crate) fn settings(prefs: &Prefs, then: &str) -> Markup {
+/// The form. At a table, the script shows it in a dialog.
+fn settings(prefs: &Prefs, then: &str) -> Markup {
     let lang = prefs.lang;
     let on_or_off = [("on", settings::on(lang)), ("off", settings::off(lang))];
     html! {
-        form.settings method="post" action="/settings" {
+        form.settings id="sheet" data-title=(settings::heading(lang)) method="post" action="/settings" {
             input type="hidden" name="then" value=(then);
             (name_field(prefs, "name"))
             div.grid {

@@ -32,7 +32,7 @@ use serde_json::json;
 use bar::bar;
 use cloth::cloth;
 use ending::ending;
-use menu::{keys, menu};
+use menu::menu;
 use rail::rail;
 
 use crate::parts::card::key_of;
@@ -57,8 +57,7 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
         p.sr id="happened" aria-live="polite" { (event_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
         noscript { p.noscript { (table::needs_script(lang)) } }
-        (menu(scene, prefs))
-        (keys(lang))
+        (menu(lang, scene))
         script src=(table_words(lang).url) defer {}
         script src=(asset_url("idiomorph.js")) defer {}
         script src=(asset_url("table.js")) type="module" {}

@@ -12,7 +12,6 @@ use maud::{Markup, html};
 
 use super::cloth::chairs;
 use super::hand::disabled_actions;
-use super::menu::keys;
 use crate::parts::button::request_button;
 use crate::parts::card::back;
 use crate::parts::frame::{AT_TABLE, document};
@@ -31,7 +30,6 @@ pub(super) fn shuffling_document(cards: &Shuffling, prefs: &Prefs) -> String {
         p.sr id="happened" aria-live="polite" { (shuffling_spoken(lang, cards)) }
         p.sr id="turn" aria-live="assertive" {}
         noscript { p.noscript { (table::needs_script(lang)) } }
-        (keys(lang))
         script src=(table_words(lang).url) defer {}
         script src=(asset_url("idiomorph.js")) defer {}
         script src=(asset_url("table.js")) type="module" {}

@@ -94,6 +94,7 @@ const SERVED_PATHS: &[&str] = &[
     "/rules",
     "/fairness",
     "/house",
+    "/keys",
     "/house.json",
     "/manifest.webmanifest",
     // The page itself.

@@ -3,7 +3,7 @@
 use canasta::RuleSet;
 use canasta_i18n::Lang;
 use canasta_i18n::rules::{Sentence, sentences};
-use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, start_page, table_body, table_page};
+use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, settings_page, start_page, table_body, table_page};
 use insta::assert_snapshot;
 
 use crate::page_text::page_text;
@@ -146,6 +146,6 @@ fn settings_are_attributes_of_the_page() {
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
     let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-theme="dark" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
     assert!(page.contains(html), "{}", &page[..400]);
-    let checked = page.matches(" checked").count();
+    let checked = settings_page(&prefs, false, "/").matches(" checked").count();
     assert_eq!(checked, 11, "one choice per field is checked");
 }

@@ -138,13 +138,13 @@ fn the_end_of_a_game_offers_a_level_that_fits_the_result() {
 #[test]
 fn the_settings_page_works_without_javascript() {
     let prefs = Prefs { name: "Mary".to_owned(), ..Prefs::default().with([("cloth", "claret"), ("size", "large")]) };
-    let page = settings_page(&prefs, false);
+    let page = settings_page(&prefs, false, "/table/0123");
     let settings = form(&page, "/settings", "Save settings");
     assert!(settings.contains("value=\"claret\" checked") && settings.contains(&field("name", "Mary")), "{settings}");
-    assert!(settings.contains(&field("then", "/settings?saved=1")), "{settings}");
+    assert!(settings.contains(&field("then", "/table/0123")), "{settings}");
     assert!(page.contains("data-cloth=\"claret\"") && page.contains("class=\"sample\""), "the sample table shows them");
-    assert!(!page.contains("<p class=\"told\"") && settings_page(&prefs, true).contains("Saved."), "{page}");
-    for path in ["/you", "/devices", "/replay", "/forget", "/"] {
+    assert!(!page.contains("<p class=\"told\"") && settings_page(&prefs, true, "/").contains("Saved."), "{page}");
+    for path in ["/you", "/devices", "/keys", "/replay", "/forget", "/"] {
         assert!(page.contains(&format!("href=\"{path}\"")), "{path}");
     }
 }

@@ -7,8 +7,8 @@ use canasta_pages::{
     DeviceQuestion, GuestSummary, LevelOffer, ListedDevice, ListedTable, LobbyCounts, MyTable, Prefs, TableForm,
     banned_page, calendar_page, code_page, confirm_device_page, declined_page, device_code_page, device_link_page,
     devices_page, error_page, forget_page, forgotten_page, friends_page, games_page, house_rules_page, join_page,
-    join_request_page, lobby_page, new_table_page, offline_page, open_house_rules_page, private_table_page, retry_page,
-    settings_page, start_page, stats_loading_page, you_page,
+    join_request_page, keys_page, lobby_page, new_table_page, offline_page, open_house_rules_page, private_table_page,
+    retry_page, settings_page, start_page, stats_loading_page, you_page,
 };
 use canasta_record::house::HouseRules;
 use canasta_table::TableRefusal;
@@ -569,8 +569,9 @@ pub(crate) fn other_pages(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("start", start_page(prefs, &one_table(), None)),
         ("start-many", start_page(prefs, &many_tables(), None)),
         ("start-known", start_page(&returning_prefs(prefs), &finished_tables(), Some(&harder_offer()))),
-        ("settings", settings_page(prefs, false)),
-        ("settings-saved", settings_page(prefs, true)),
+        ("settings", settings_page(prefs, false, "/settings?saved=1")),
+        ("settings-saved", settings_page(prefs, true, "/settings?saved=1")),
+        ("keys", keys_page(prefs)),
         ("friends", friends_page(prefs)),
         ("join", join_page(&seen_by(half_full(), None), prefs, SECRET, None)),
         ("join-full", join_page(&full(4), prefs, SECRET, Some(seat_taken))),

@@ -12,7 +12,9 @@ use canasta_table::scene::Screen;
 use crate::app::App;
 use crate::cluster::Forwarded;
 use crate::cluster::spectators::{followed, start_following};
-use crate::handlers::forms::{FormFields, QueryFields, has_field, local_path, redirect_with_cookies, with_fields};
+use crate::handlers::forms::{
+    FormFields, QueryFields, field, has_field, local_path, redirect_with_cookies, with_fields,
+};
 use crate::handlers::{files, join, you};
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
@@ -103,9 +105,15 @@ pub(crate) async fn table(
     show(&seen)
 }
 
-/// `GET /settings`
+/// `GET /keys`: the keyboard shortcuts.
+pub(crate) async fn keys(visitor: Visitor) -> Response {
+    reply::html(canasta_pages::keys_page(&visitor.prefs))
+}
+
+/// `GET /settings`: the form, which leads to the path `then`.
 pub(crate) async fn settings_page(visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
-    reply::html(canasta_pages::settings_page(&visitor.prefs, has_field(&fields, "saved")))
+    let then = if has_field(&fields, "then") { local_path(field(&fields, "then")) } else { "/settings?saved=1" };
+    reply::html(canasta_pages::settings_page(&visitor.prefs, has_field(&fields, "saved"), then))
 }
 
 /// `POST /settings`: stores the visitor's preferences in a cookie, and redirects to the page they came from.

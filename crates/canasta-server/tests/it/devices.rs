@@ -93,7 +93,7 @@ async fn a_link_moves_seats_games_and_settings_to_another_device_once() {
     assert!(
         page.body.contains("data-cards=\"xxl\"")
             && page.body.contains("data-cloth=\"green\"")
-            && page.body.contains("Ruth")
+            && new.get("/settings").await.body.contains("value=\"Ruth\"")
     );
     // Bots keep playing, so this repeats until both pages show the same state.
     let (on_new, on_old) = soon(async {

@@ -111,8 +111,12 @@ async fn a_players_name_is_never_markup() {
         let field: String = name.bytes().map(|byte| format!("%{byte:02X}")).collect();
         let table = client.start(&format!("name={field}")).await;
         let live = client.live(&table).await.next().await.unwrap().to_string();
-        let pages = [client.get(&table).await.body, client.get("/").await.body, live];
-        assert!(pages[0].contains("evil"), "{name} is shown nowhere");
+        let paths = ["/settings", &table, "/"];
+        let mut pages = vec![live];
+        for path in paths {
+            pages.push(client.get(path).await.body);
+        }
+        assert!(pages[1].contains("evil"), "{name} is shown nowhere");
         for markup in ["<script>evil", "<img src=evil", "<i>evil"] {
             assert!(!pages.iter().any(|page| page.contains(markup)), "{name}: {markup}");
         }

@@ -1,8 +1,8 @@
 // Dragging with pointer events, for mouse, pen and touch. The ghost is a child of <body>, so a morph doesn't remove it.
 // Cards drop onto the element under the pointer.
 
-import { back, face, rankOf } from "../cards.js";
-import { placeAmong } from "./order.js";
+import { back, face, rankOf } from "./cards.js";
+import { placeAmong } from "./table/order.js";
 
 /** A press that moves farther than this becomes a drag. */
 const DRAG_THRESHOLD_PX = 6;
