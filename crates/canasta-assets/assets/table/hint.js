@@ -5,6 +5,7 @@ import { cardsIn, isWild, rankOf, rankOfGroup } from "../cards.js";
 import { button, byId, element, parsed } from "../element.js";
 import { withRetry } from "../retry.js";
 import { message } from "../words.js";
+import { plan } from "./plan.js";
 
 /** The server thinks for a second, but it might have to compute other hints first. */
 const REQUEST_TIMEOUT_MS = 12_000;
@@ -82,10 +83,21 @@ export function highlightPlay(play, table) {
 
 /**
  * What to select for a play: `counts` of cards by rank, `moves` of wild cards, and the ID of the button to press. The
- * cards of a meld and of the discard after it are selected together.
+ * cards of a meld and of the discard after it are selected together, unless the discard would count as one more
+ * card of a meld.
  */
 export function selectionOf(play, table) {
   const actions = actionsOf(play, table);
+  const [first, last] = [actions[0], actions.at(-1)];
+  const all = selected(actions);
+  if (first.verb !== "meld" || last.verb !== "discard") return { ...all, buttonId: buttonId(first.verb) };
+  const discard = rankOf(last.groups[0].cards[0]);
+  if (plan(table, all.counts, all.moves).spare === discard) return { ...all, buttonId: buttonId("discard") };
+  return { ...selected(actions.slice(0, -1)), buttonId: buttonId("meld") };
+}
+
+/** The cards of all these actions, and the melds that their wild cards go to. */
+function selected(actions) {
   const counts = new Map();
   const moves = [];
   for (const { rank, cards } of actions.flatMap(({ groups }) => groups)) {
@@ -94,6 +106,5 @@ export function selectionOf(play, table) {
       if (isWild(card) && rank) moves.push({ wild: card[0], to: rank });
     }
   }
-  const isWithDiscard = actions[0].verb === "meld" && actions.at(-1).verb === "discard";
-  return { counts, moves, buttonId: buttonId(isWithDiscard ? "discard" : actions[0].verb) };
+  return { counts, moves };
 }
