@@ -108,7 +108,7 @@ serverTest("a change of preset keeps the house rules, which can be undone", asyn
   await page.goto(`${server.url}/new`);
   await page.locator("#group-going-out summary").click();
   await page.locator("#f-going_out_bonus").fill("250");
-  await waitForDifference(page, "Changes from Bicycle / Hoyle:");
+  await waitForDifference(page, "Changes from Standard rules:");
   await page.locator('input[name="preset"][value="lakin"]').check();
   await waitForDifference(page, "Changes from According to Hoyle, by H. Lakin:");
   assert.equal(await page.locator("#f-going_out_bonus").inputValue(), "250");

@@ -2,7 +2,6 @@
 
 form-title = New table – Canasta
 form-heading = New table
-form-about = Choose the rules and number of players. You can change any rule.
 form-start = Create table
 form-invite = Invite friends
 form-show = Show changes
@@ -46,8 +45,8 @@ form-all-rules = All rules, score card and sharing
 ## House rules
 
 form-house-rules = House rules
-form-house-rules-about = Open a section to change its rules. Everything else stays standard.
-# A link, after the sentences above.
+form-house-rules-about = You can change any rule.
+# A button.
 form-open-file = Open house rules from a file
 # Next to a heading: how many of its rules are changed.
 # $changes (Number): how many, at least one

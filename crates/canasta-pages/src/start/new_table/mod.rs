@@ -30,7 +30,7 @@ use crate::start::table_form::{Company, TableForm};
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
     let lang = prefs.lang;
     let content = html! {
-        div { h1 { (form::heading(lang)) } p.quiet { (form::about(lang)) } }
+        h1 { (form::heading(lang)) }
         @if !form.is_sound() {
             section.panel.faults id="faults" role="alert" aria-labelledby="faults-title" {
                 h2 id="faults-title" { (form::faults(lang)) }
@@ -200,7 +200,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
-            p { (form::rules_of_table(lang)) " " a href=(path) target="_blank" data-do="rules" { (render(&title(lang, &scene.rules, changes))) } }
+            p { (form::rules_of_table(lang)) " " a href=(path) data-do="sheet" { (render(&title(lang, &scene.rules, changes))) } }
             p { (render(&bot_levels(lang, scene))) }
             @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (changes_list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
