@@ -383,8 +383,9 @@ function facePatterns(face) {
 /** Cards that were drawn for seats aren't part of the deal. */
 const SEAT_DRAW = /<section[^>]*id="drawn-seats".*?<\/section>|Draw for (seats|first dealer): (?:[^<]|<\/?bdi>)*/gs;
 
-/** Everything that a page shows or was ever sent. */
-const allText = async ({ page, heard }) => [await page.content(), ...heard].join("\n").replace(SEAT_DRAW, "");
+/** Everything that a page shows or was ever sent. An encoded comma in a link, `%2C`, isn't the two of clubs. */
+const allText = async ({ page, heard }) =>
+  [await page.content(), ...heard].join("\n").replace(SEAT_DRAW, "").replaceAll("%2C", ",");
 
 /** The first mention of a card in a text, with its context. */
 const findFace = (text, face) => text.match(new RegExp(`.{0,80}(${facePatterns(face).join("|")}).{0,40}`))?.[0];

@@ -71,6 +71,8 @@ export class Player {
       await this.expectAccepted(state, "an answer");
       this.done.answered += 1;
     } else if (state.actions.declare.ready) {
+      // *Declare* is where *Draw* was.
+      await pauseToRead(this.table.page);
       await this.hands.press("declare");
       await this.expectAccepted(state, "declaring a red three");
       this.done.tabled += 1;

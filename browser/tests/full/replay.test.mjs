@@ -127,7 +127,7 @@ serverTest("a replay works without script", async (server) => {
   assert.equal(await page.locator(".strip.backs").count(), 3);
   await page.getByText("Deal 2", { exact: true }).click();
   await page.getByRole("link", { name: "Cards dealt" }).last().click();
-  assert.match(await page.locator("#steps").textContent(), /Deal 2 of 2, dealt/);
+  assert.match(await page.locator("#steps").textContent(), /Deal 2 of 2, start/);
   // The slider is in a form with a button.
   await page.locator("#at").fill("3");
   await page.getByRole("button", { name: "Go" }).click();
