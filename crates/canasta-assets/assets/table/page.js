@@ -64,10 +64,10 @@ export class Page {
   update(html, clock) {
     this.#screen.receive(html);
     const { moved, ended, dealt } = this.state.update(readTable(this.#screen.markup));
+    if (moved) this.#explainFirstFreeze();
     // Changes that don't move cards mustn't end the count.
     this.draw({ moved, dealt, still: this.state.untold && !moved });
     if (ended) this.#countDeal();
-    if (moved) this.#explainFirstFreeze();
     this.device?.update(this.#screen.markup);
     noteCommitments();
     this.#clock.set(clock);
@@ -80,7 +80,10 @@ export class Page {
     const key = `frozen ${id}`;
     if (!mine || lesson || !frozen || frozen === "unmelded" || sessionStorage.getItem(key)) return;
     sessionStorage.setItem(key, "explained");
-    this.note(message("first-freeze", { card: frozen }));
+    const text = message("first-freeze", { card: frozen });
+    // Drawing it on its own would end the animation of the move.
+    this.state.note(text);
+    this.speak(text);
   }
 
   /** Counts the deal on the table, if the script for that can be loaded. */
