@@ -179,6 +179,8 @@ function findTextProblems() {
         if (!name) problems.add(`“${brief(text)}” is cut by ${called(outer)}`);
         return null;
       }
+      // The dealer's mark is a single letter, but has four in the pseudo-language.
+      if (outer.matches(".dealer")) return null;
       if (outerStyle.boxed && !boxed && (wide || (high && !scrolls(outerStyle.overflowY))))
         problems.add(`“${brief(text)}” sticks out of ${called(outer)}`);
       boxed ||= outerStyle.boxed;
@@ -217,9 +219,8 @@ function findTextProblems() {
     for (const rect of node === element ? [element.getBoundingClientRect()] : range.getClientRects()) {
       if (rect.width <= 1 || rect.height <= 1) continue;
       const part = visiblePart(element, text, rect);
-      // Cards overlap in fans. The dealer's mark is a single letter, but has four in the pseudo-language.
-      if (part && !element.closest(".col, .card, .stack, .dealer"))
-        lines.push({ element, text, part, layer: layer(element) });
+      // Cards overlap in fans.
+      if (part && !element.closest(".col, .card, .stack")) lines.push({ element, text, part, layer: layer(element) });
     }
   }
   // Cards, images and fields must not stick out either.

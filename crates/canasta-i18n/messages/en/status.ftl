@@ -14,7 +14,7 @@ status-one-card-left = { $players ->
 # $asker (Name): the reader's partner
 status-asked = <b>{ $asker } asks: “Partner, may I go out?”</b>
 # $asker (Name): the reader's partner
-status-asked-means = If you say yes, { $asker } must go out this turn; if no, { $asker } can’t.
+status-asked-means = Yes: { $asker } must go out this turn. No: { $asker } can’t.
 status-yes = Yes, go out
 status-no = No, not yet
 # $asked (Name): the reader's partner
@@ -72,13 +72,13 @@ status-canastas-needed = { $alone ->
 # $cards (Number): how many red threes the reader holds
 # $points (Points): the penalty for each one not declared
 status-red-three-costs = { $cards ->
-        [one] You have a red three. Declare it before your turn ends or lose { $points } points.
-       *[other] You have { SPELL($cards) } red threes. Declare them before your turn ends or lose { $points } points for each.
+        [one] Declare your red three, or lose { $points } points.
+       *[other] Declare your { SPELL($cards) } red threes, or lose { $points } points for each.
     }
 # $cards (Number): how many red threes the reader holds
 status-red-three-paid = { $cards ->
-        [one] You’ve taken the penalty for a red three, but you can still declare it.
-       *[other] You’ve taken the penalty for { SPELL($cards) } red threes, but you can still declare them.
+        [one] You can still declare your red three.
+       *[other] You can still declare your { SPELL($cards) } red threes.
     }
 # $cards (Number): how many red threes the reader holds
 # $points (Points): the penalty for each one not declared

@@ -128,12 +128,12 @@ fn melds_are_in_the_order_of_seats() {
 fn red_threes_are_declared_by_hand() {
     assert_eq!(
         status_line(&variants::undeclared_red_threes()),
-        "Your turn. You have two red threes. Declare them before your turn ends or lose 500 points for each."
+        "Your turn. Declare your two red threes, or lose 500 points for each."
     );
     let one_left = variants::undeclared_red_threes().play(&["declare 3H"]);
     assert_eq!(
         status_line(&one_left),
-        "Your turn. You have a red three. Declare it before your turn ends or lose 500 points."
+        "Your turn. Declare your red three, or lose 500 points."
     );
     assert_eq!(log(&one_left)[2], "You placed the three of hearts.");
     assert_eq!(
@@ -141,10 +141,7 @@ fn red_threes_are_declared_by_hand() {
         "You placed the three of hearts and drew the king of clubs."
     );
     assert_eq!(status_line(&one_left.play(&["declare 3D"])), "Your turn. Draw.");
-    assert_eq!(
-        status_line(&variants::red_three_penalty()),
-        "Your turn. You’ve taken the penalty for a red three, but you can still declare it."
-    );
+    assert_eq!(status_line(&variants::red_three_penalty()), "Your turn. You can still declare your red three.");
     assert_eq!(words::urgent_announcement(Lang::EN, &variants::red_three_penalty().scene()), "Your turn.");
     assert!(body(&variants::undeclared_red_threes()).contains("Red threes, 2"));
     let end = page_text(&body(&variants::red_three_at_the_end()));

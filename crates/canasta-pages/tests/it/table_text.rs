@@ -55,7 +55,7 @@ fn the_line_shows_the_question_to_go_out_and_its_answer() {
     check_status_line(&scenes::answered("no"), "Anna: no. You can’t go out this turn.");
     check_status_line(
         &scenes::partner_asks(),
-        "Anna asks: “Partner, may I go out?” If you say yes, Anna must go out this turn; if no, Anna can’t. [Yes, go out] [No, not yet]",
+        "Anna asks: “Partner, may I go out?” Yes: Anna must go out this turn. No: Anna can’t. [Yes, go out] [No, not yet]",
     );
     assert_eq!(
         words::urgent_announcement(Lang::EN, &scenes::partner_asks().scene()),
