@@ -41,6 +41,21 @@ serverTest("a player finishes a game to 5,000 points with the mouse and starts a
   seat.assertNoComplaints();
 });
 
+// With known cards, a table opens after the deal. With fair decks, as in production, the page sees the shuffle first.
+serverTest(
+  "a fairly shuffled game is dealt and played with animations and without errors",
+  async (server) => {
+    const page = await openPage({ width: 1440, height: 900, still: false });
+    const seat = await Table.open(page, server);
+    const player = new Player(seat, new Mouse(page));
+    await player.playDeal(() => player.done.discarded > 1);
+    await seat.waitForMotion();
+    assert.equal(await page.getByText("Shuffling").count(), 0);
+    seat.assertNoComplaints();
+  },
+  { fair: true },
+);
+
 async function openYourGames(page, server) {
   await page.goto(server.url);
   await page.getByRole("link", { name: "Your games", exact: true }).click();
