@@ -508,9 +508,6 @@ impl RuleSet {
         }
     }
 
-    /// Lowest totals for the second, third and fourth minimum under the base rules.
-    pub const MINIMUM_FROM: [i32; 3] = [0, 1500, 3000];
-
     /// The minimum of the initial meld for a side with this total before the deal. If the thresholds aren't in order,
     /// the last one that the total reaches counts.
     ///

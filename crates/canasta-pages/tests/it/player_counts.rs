@@ -131,10 +131,7 @@ fn red_threes_are_declared_by_hand() {
         "Your turn. Declare your two red threes, or lose 500 points for each."
     );
     let one_left = variants::undeclared_red_threes().play(&["declare 3H"]);
-    assert_eq!(
-        status_line(&one_left),
-        "Your turn. Declare your red three, or lose 500 points."
-    );
+    assert_eq!(status_line(&one_left), "Your turn. Declare your red three, or lose 500 points.");
     assert_eq!(log(&one_left)[2], "You placed the three of hearts.");
     assert_eq!(
         words::announcement(Lang::EN, &one_left.scene()),

@@ -22,6 +22,9 @@ const BOTTOM: i32 = 178;
 const MIN_DEALS: i32 = 3;
 const MAX_DEAL_LABELS: i32 = 8;
 const MIN_NAME_DISTANCE: i32 = 32;
+/// A generous estimate, because the picture is drawn without measuring text.
+const LETTER_WIDTH: i32 = 8;
+const POINT_SIZE: i32 = 6;
 
 /// The chart and its legend; empty until the first deal is over.
 pub(super) fn curve(lang: Lang, scene: &Scene) -> Markup {
@@ -99,7 +102,7 @@ impl Curve {
     /// the start of the next band.
     fn minimums(&self, rules: &RuleSet) -> Vec<(i32, i32, i32)> {
         let mut bands: Vec<(i32, i32)> = Vec::new();
-        let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(RuleSet::MINIMUM_FROM);
+        let starts = std::iter::once(self.low).filter(|&low| low < 0).chain(thresholds(rules));
         for start in starts.filter(|&start| start < rules.game_points) {
             let minimum = rules.minimum(start);
             if bands.last().is_none_or(|&(_, last)| last != minimum) {
@@ -122,20 +125,39 @@ impl Curve {
         }
     }
 
-    /// The minimums as labels on the bands, drawn over the lines. The first label is at the right, where the lines have
-    /// left its band. The others are at the left, where the lines haven't reached theirs yet.
+    /// The minimums as labels on the bands, where no line crosses them. A band without such a place has no label.
     fn band_names(&self, lang: Lang, rules: &RuleSet) -> Markup {
+        let labels = self.minimums(rules).into_iter().enumerate().filter_map(|(place, (top, bottom, minimum))| {
+            let text = ending::band(lang, minimum, place == 0);
+            let width = canasta::must_fit::<i32>(text.as_str().chars().count()) * LETTER_WIDTH;
+            let middle = (top + bottom) / 2 + 5;
+            let is_free = |&(x, y): &(i32, i32)| y - 12 >= top && y + 2 <= bottom && !self.crosses(x, x + width, y);
+            let places = [LEFT + 6, RIGHT - 5 - width].map(|x| [bottom - 5, middle, top + 13].map(|y| (x, y)));
+            places.into_iter().flatten().find(is_free).map(|(x, y)| (x, y, text))
+        });
         html! {
-            @for (place, (top, bottom, minimum)) in self.minimums(rules).into_iter().enumerate().filter(|(_, (top, bottom, _))| bottom - top >= 16) {
-                @let (class, x, y) = if place == 0 { ("min", RIGHT - 5, bottom - 5) } else { ("min left", LEFT + 6, (top + bottom) / 2 + 5) };
-                text class=(class) x=(x) y=(y) { (ending::band(lang, minimum, place == 0).as_str()) }
-            }
+            @for (x, y, text) in labels { text.min x=(x) y=(y) { (text.as_str()) } }
         }
+    }
+
+    /// Whether a line, or one of its points, crosses a text with this baseline between `left` and `right`.
+    fn crosses(&self, left: i32, right: i32, baseline: i32) -> bool {
+        self.lines.iter().any(|line| {
+            let spots: Vec<(i32, i32)> =
+                line.totals.iter().enumerate().map(|(deal, &total)| (self.x(deal), self.y(total))).collect();
+            spots.windows(2).any(|ends| {
+                let [(x1, y1), (x2, y2)] = [ends[0], ends[1]];
+                let at = |x: i32| y1 + (y2 - y1) * (x.clamp(x1, x2) - x1) / (x2 - x1).max(1);
+                let (from, to) = (at(left - POINT_SIZE), at(right + POINT_SIZE));
+                let meets = x1 <= right + POINT_SIZE && x2 >= left - POINT_SIZE;
+                meets && from.min(to) - POINT_SIZE < baseline && from.max(to) + POINT_SIZE > baseline - 12
+            })
+        })
     }
 
     fn axes(&self, lang: Lang, rules: &RuleSet) -> Markup {
         let goal = rules.game_points;
-        let marks = RuleSet::MINIMUM_FROM.into_iter().filter(|&mark| mark < goal).chain([goal]);
+        let marks = thresholds(rules).into_iter().filter(|&mark| mark < goal).chain([goal]);
         let every = (self.deals + MAX_DEAL_LABELS - 1) / MAX_DEAL_LABELS;
         // Leave out marks that are too close to the one below.
         let mut last = i32::MAX;
@@ -186,6 +208,14 @@ impl Curve {
             }
         }
     }
+}
+
+/// The totals from which the minimum can change, in ascending order.
+fn thresholds(rules: &RuleSet) -> Vec<i32> {
+    let mut thresholds = rules.minimum_from.to_vec();
+    thresholds.sort_unstable();
+    thresholds.dedup();
+    thresholds
 }
 
 /// A side's total before the first deal and after each one.
