@@ -69,13 +69,14 @@ impl NewEntry {
     }
 }
 
-/// A guest who joins a table.
+/// A person who joins a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NewPerson {
     /// Number at the table, in order of arrival.
     pub player: u8,
-    /// The guest. They must exist in the store.
-    pub guest: GuestId,
+    /// The guest, who must exist in the store. `None` for a person who shares the device of the guest who opens the
+    /// table.
+    pub guest: Option<GuestId>,
     /// Name at this table.
     pub name: Option<String>,
 }
@@ -155,7 +156,8 @@ impl CommitmentCounts {
     }
 }
 
-/// A person at a table. Guest and name are `None` once they are forgotten.
+/// A person at a table. Guest and name are `None` once they are forgotten. A person with a name but without a guest
+/// shares the device of the guest who opened the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TablePerson {
     /// Number at the table.

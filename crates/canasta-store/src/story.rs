@@ -45,6 +45,7 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     a_session_leads_to_its_guest(&fixture()).await;
     a_device_invitation_is_used_once(&fixture()).await;
     a_forgotten_guest_leaves_only_the_journal(&fixture()).await;
+    people_at_a_shared_device_are_forgotten_with_its_guest(&fixture()).await;
     commitments_are_counted_with_their_entries(&fixture()).await;
     a_summary_covers_the_whole_journal(&fixture()).await;
     practice::a_review_lasts_until_its_person_is_forgotten(&fixture()).await;
@@ -77,7 +78,7 @@ pub(crate) fn action(id: &str) -> Entry {
 }
 
 pub(crate) fn person(player: u8, guest: GuestId, name: &str) -> NewPerson {
-    NewPerson { player, guest, name: Some(name.to_owned()) }
+    NewPerson { player, guest: Some(guest), name: Some(name.to_owned()) }
 }
 
 /// Anna's table with one entry, and its chain.
@@ -365,6 +366,40 @@ async fn a_forgotten_guest_leaves_only_the_journal<F: Fixture>(fixture: &F) {
     store.forget_guest_at(ANNA, vec!["t".to_owned()]).await.unwrap();
     assert!(knows(&store, ANNA).await);
     assert_eq!(store.table("t").await.unwrap().unwrap().people[0].guest, None);
+    store.close().await;
+}
+
+async fn people_at_a_shared_device_are_forgotten_with_its_guest<F: Fixture>(fixture: &F) {
+    let store = with_guests(fixture).await;
+    let otto = NewPerson { player: 1, guest: None, name: Some("Otto".to_owned()) };
+    let emma = NewPerson { player: 2, guest: None, name: Some("Emma".to_owned()) };
+    let open = async |id: &str| {
+        let (mut new, chain) = table(id, 5);
+        new.people.extend([otto.clone(), emma.clone()]);
+        store.open_table(new).await.unwrap();
+        let (entries, _) = NewEntry::sequence(&chain, &[action("a")], 7);
+        let people = vec![person(3, BERT, "Bert")];
+        store.append(id, Append { entries, people, ..Append::default() }).await.unwrap();
+    };
+    for id in ["one", "two", "three"] {
+        open(id).await;
+    }
+    let names = async |id: &str| {
+        let stored = store.table(id).await.unwrap().unwrap();
+        stored.people.into_iter().map(|person| person.name.unwrap_or_default()).collect::<Vec<_>>()
+    };
+    // Only the guest who opened the table has the device.
+    store.forget_guest_at(BERT, vec!["one".to_owned()]).await.unwrap();
+    assert_eq!(names("one").await, ["Anna", "Otto", "Emma", ""]);
+    store.forget_guest_at(ANNA, vec!["one".to_owned()]).await.unwrap();
+    assert_eq!(names("one").await, ["", "", "", ""]);
+    assert_eq!(names("two").await, ["Anna", "Otto", "Emma", "Bert"]);
+    store.forget_guest(BERT).await.unwrap();
+    assert_eq!(names("two").await, ["Anna", "Otto", "Emma", ""]);
+    store.forget_guest(ANNA).await.unwrap();
+    for id in ["two", "three"] {
+        assert_eq!(names(id).await, ["", "", "", ""]);
+    }
     store.close().await;
 }
 

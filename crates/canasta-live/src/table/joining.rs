@@ -82,7 +82,7 @@ impl Actor {
         entries: Vec<Entry>,
     ) -> Result<u64, RequestError> {
         let name = self.unique_name(name);
-        let new_person = NewPerson { player: person.0, guest, name: Some(name.clone()) };
+        let new_person = NewPerson { player: person.0, guest: Some(guest), name: Some(name.clone()) };
         self.table.call(person, Some(&name));
         self.people.guests.assign(guest, person);
         self.people.join_requests.remove_guest(guest);

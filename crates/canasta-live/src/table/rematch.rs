@@ -32,7 +32,8 @@ impl Actor {
             NewEntry::sequence_in(self.context.formats(), &Chain::start(&table), &rematch.entries, created);
         let known = |&(old_person, new_person): &(Person, Person)| {
             let name = self.table.name_of(old_person).to_owned();
-            Some(NewPerson { player: new_person.0, guest: self.people.guests.guest_of(old_person)?, name: Some(name) })
+            let guest = self.people.guests.guest_of(old_person)?;
+            Some(NewPerson { player: new_person.0, guest: Some(guest), name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
         let invitation = Some(chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?);

@@ -84,7 +84,9 @@ async fn add_guests(store: &impl Store) {
 async fn open(store: &impl Store, id: &str, entries: &[Entry]) {
     let (entries, _) = NewEntry::sequence(&Chain::start(id), entries, 0);
     let people = [(0, ANNA, "Anna"), (1, BERT, "Bert")];
-    let people = people.map(|(player, guest, name)| NewPerson { player, guest, name: Some(name.to_owned()) }).to_vec();
+    let people = people
+        .map(|(player, guest, name)| NewPerson { player, guest: Some(guest), name: Some(name.to_owned()) })
+        .to_vec();
     let invitation = Some(format!("secret of {id}"));
     let id = id.to_owned();
     store.open_table(NewTable { id, invitation, created: 0, entries, people, commitments: Vec::new() }).await.unwrap();

@@ -117,7 +117,7 @@ impl Database {
         let new_people = append.people.iter();
         self.people.extend(new_people.map(|new| TablePerson {
             player: new.player,
-            guest: Some(new.guest),
+            guest: new.guest,
             name: new.name.clone(),
         }));
         Ok(())

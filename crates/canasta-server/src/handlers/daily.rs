@@ -138,7 +138,7 @@ async fn attempt_table(app: &App, today: &StoredDay, guest: GuestId, name: &str)
         }
     };
     let (entries, _) = NewEntry::sequence_in(formats, &Chain::start(&id), &entries, created);
-    let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
+    let people = vec![NewPerson { player: Person::HOST.0, guest: Some(guest), name: Some(name.to_owned()) }];
     let table = NewTable { id: id.clone(), invitation: None, created, entries, people, commitments: Vec::new() };
     match app.store.open_table(table).await {
         // The button was pressed twice.

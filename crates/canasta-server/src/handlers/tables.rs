@@ -171,6 +171,6 @@ fn new_table(
     let commitments = next.as_ref().and_then(|next| table.commitment_event(next)).into_iter().collect();
     entries.extend(next);
     let (entries, _) = NewEntry::sequence_in(app.registry.formats(), &Chain::start(&id), &entries, created);
-    let people = vec![NewPerson { player: Person::HOST.0, guest, name: Some(name.to_owned()) }];
+    let people = vec![NewPerson { player: Person::HOST.0, guest: Some(guest), name: Some(name.to_owned()) }];
     Some(NewTable { id, invitation, created, entries, people, commitments })
 }

@@ -49,7 +49,7 @@ pub(crate) async fn fill(data: &Path, tables: u32) -> Result<u64, Failure> {
             let (first, _) = NewEntry::sequence(&Chain::start(&id(k)), &game[..cut], i64::from(k));
             entries += u64::try_from(first.len())?;
             let guest = GuestId(u128::from(k).to_be_bytes());
-            let people = vec![NewPerson { player: 0, guest, name: Some("Anna".to_owned()) }];
+            let people = vec![NewPerson { player: 0, guest: Some(guest), name: Some("Anna".to_owned()) }];
             let table = NewTable {
                 id: id(k),
                 invitation: None,

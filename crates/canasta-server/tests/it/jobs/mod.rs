@@ -72,7 +72,7 @@ impl Machine {
         let opened = Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR)));
         let sat = Entry::Sat { seat: Seat(0), who: SeatedPlayer::Person(Person(0)) };
         let (entries, _) = NewEntry::sequence(&Chain::start("t"), &[opened, Entry::Joined(Person(0)), sat], 5);
-        let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna".to_owned()) }];
+        let people = vec![NewPerson { player: 0, guest: Some(ANNA), name: Some("Anna".to_owned()) }];
         let table =
             NewTable { id: "t".to_owned(), invitation: None, created: 5, entries, people, commitments: Vec::new() };
         machine.store.open_table(table).await.unwrap();

@@ -172,6 +172,9 @@ async fn forget_guest(sql: &mut PgConnection, guest: GuestId) -> Result<(), Stat
         // Keep a result as long as another guest is known at its table.
         "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = $1) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> $1)",
+        // People without a guest share the device of player 0.
+        "UPDATE people SET name = NULL WHERE guest IS NULL AND table_id IN
+            (SELECT table_id FROM people WHERE guest = $1 AND player = 0)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = $1",
     ] {
         sqlx::query(step).bind(&guest.0[..]).execute(&mut *sql).await?;
@@ -184,6 +187,9 @@ async fn forget_guest_at(sql: &mut PgConnection, guest: GuestId, tables: &[Strin
     for step in [
         "DELETE FROM talk WHERE (table_id, player) IN
             (SELECT table_id, player FROM people WHERE table_id = ANY ($2) AND guest = $1)",
+        // People without a guest share the device of player 0.
+        "UPDATE people SET name = NULL WHERE guest IS NULL AND table_id IN
+            (SELECT table_id FROM people WHERE guest = $1 AND table_id = ANY ($2) AND player = 0)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = $1 AND table_id = ANY ($2)",
         "DELETE FROM puzzles WHERE guest = $1 AND puzzle IS NOT NULL AND EXISTS
             (SELECT 1 FROM unnest($2) AS forgotten WHERE starts_with(id, forgotten || '-'))",

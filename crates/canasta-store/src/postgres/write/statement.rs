@@ -206,7 +206,7 @@ impl<'a> Rows<'a> {
         query
             .bind(self.people.iter().map(|(table, _)| *table).collect::<Vec<_>>())
             .bind(people().map(|person| i64::from(person.player)).collect::<Vec<_>>())
-            .bind(people().map(|person| &person.guest.0[..]).collect::<Vec<_>>())
+            .bind(people().map(|person| person.guest.as_ref().map(|guest| &guest.0[..])).collect::<Vec<_>>())
             .bind(people().map(|person| person.name.as_deref()).collect::<Vec<_>>())
             .bind(self.new_commitments.iter().map(|commitment| commitment.table).collect::<Vec<_>>())
             .bind(self.new_commitments.iter().map(|commitment| commitment.deal).collect::<Vec<_>>())

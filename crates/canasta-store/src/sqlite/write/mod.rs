@@ -170,7 +170,7 @@ async fn add_person(sql: &mut SqliteConnection, table: &str, person: &NewPerson)
     sqlx::query("INSERT INTO people (table_id, player, guest, name) VALUES (?, ?, ?, ?)")
         .bind(table)
         .bind(i64::from(person.player))
-        .bind(&person.guest.0[..])
+        .bind(person.guest.as_ref().map(|guest| &guest.0[..]))
         .bind(&person.name)
         .execute(sql)
         .await?;
@@ -235,6 +235,9 @@ async fn forget_guest(sql: &mut SqliteConnection, guest: GuestId) -> Result<(), 
         // Keep a result as long as another guest is known at its table.
         "DELETE FROM summaries WHERE table_id IN (SELECT table_id FROM people WHERE guest = ?1) AND NOT EXISTS
             (SELECT 1 FROM people WHERE people.table_id = summaries.table_id AND guest <> ?1)",
+        // People without a guest share the device of player 0.
+        "UPDATE people SET name = NULL WHERE guest IS NULL AND table_id IN
+            (SELECT table_id FROM people WHERE guest = ? AND player = 0)",
         "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?",
     ] {
         sqlx::query(step).bind(&guest.0[..]).execute(&mut *sql).await?;

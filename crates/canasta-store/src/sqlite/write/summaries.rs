@@ -32,6 +32,9 @@ pub(super) async fn forget_guest_at(
         for step in [
             "DELETE FROM talk WHERE table_id = ?2 AND player IN
                 (SELECT player FROM people WHERE table_id = ?2 AND guest = ?1)",
+            // People without a guest share the device of player 0.
+            "UPDATE people SET name = NULL WHERE guest IS NULL AND table_id IN
+                (SELECT table_id FROM people WHERE guest = ?1 AND table_id = ?2 AND player = 0)",
             "UPDATE people SET name = NULL, guest = NULL WHERE guest = ?1 AND table_id = ?2",
             "DELETE FROM puzzles WHERE guest = ?1 AND puzzle IS NOT NULL AND substr(id, 1, length(?2) + 1) = ?2 || '-'",
             // Keep a result as long as another guest is known at its table.

@@ -73,7 +73,7 @@ async fn fill(data: &Path) -> Chain {
     for table in 0..40 {
         let id = format!("t{table:02}");
         let (entries, chain) = NewEntry::sequence(&Chain::start(&id), &[action("first")], 5);
-        let people = vec![NewPerson { player: 0, guest: ANNA, name: Some("Anna “Ä” O'Hara".to_owned()) }];
+        let people = vec![NewPerson { player: 0, guest: Some(ANNA), name: Some("Anna “Ä” O'Hara".to_owned()) }];
         let commitments = vec![CommitmentEvent::Committed(DealCommitment { deal: 1, commitment: [3; 32] })];
         let invitation = (table % 2 == 0).then(|| format!("in-{id}"));
         store

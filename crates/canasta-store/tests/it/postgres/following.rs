@@ -41,7 +41,7 @@ async fn following_a_table_reads_new_entries_and_acquires_nothing() {
     assert!(other.entries_after("t", &chain).await.unwrap().entries.is_empty());
 
     let (entry, next) = NewEntry::next(&chain, &action("a"), 7);
-    let person = NewPerson { player: 0, guest, name: Some("Anna".to_owned()) };
+    let person = NewPerson { player: 0, guest: Some(guest), name: Some("Anna".to_owned()) };
     owner.append("t", Append { people: vec![person], ..entry.into() }).await.unwrap();
     let ids = ["t".to_owned(), "nowhere".to_owned()];
     let [location] = &other.locations(&ids).await.unwrap()[..] else { panic!("exactly one of them is a table") };

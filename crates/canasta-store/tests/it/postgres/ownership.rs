@@ -104,7 +104,7 @@ async fn a_node_that_lost_its_table_writes_nothing() {
     // An append with people and commitments that was on its way when the table changed hands.
     let commitment = canasta_table::scene::DealCommitment { deal: 1, commitment: [1; 32] };
     let late = Append {
-        people: vec![NewPerson { player: 0, guest, name: None }],
+        people: vec![NewPerson { player: 0, guest: Some(guest), name: None }],
         commitments: vec![canasta_table::CommitmentEvent::Committed(commitment)],
         ..next(&chain, "late").0
     };
