@@ -42,6 +42,12 @@ export class Device {
     this.#show();
   }
 
+  /** Takes markup for a different viewer, without any sounds. */
+  reset(root) {
+    this.#facts = facts(root);
+    this.#show();
+  }
+
   /** Vibrates if one more card is selected. */
   redrawn(state) {
     const now = selectedIn(state);

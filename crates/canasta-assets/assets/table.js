@@ -5,7 +5,7 @@
 // - `hand`, `preview`, `buttons`, `line`, `why`, `hint`, `lesson`: each adds its part to a copy of the server's markup.
 //   `screen` draws them all, and `page` also speaks.
 // - `turn`: selecting and sending, independent of the page. `panels`: the panels next to the table.
-// - `telling`: the animated result.
+// - `telling`: the animated result. `cover`: the screen between two people at a shared device.
 // - `events`: messages from the connection. `actions`, `input`: mouse, touch and keyboard.
 //
 // `drag`, `motion` and `device` are loaded after the first card.

@@ -51,7 +51,7 @@ sources! {
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/player.js" "replay/screen.js" "replay/steps.js"
-    "table/actions.js" "table/allowed.js" "table/arrange.js" "table/buttons.js" "table/clock.js" "table/events.js"
+    "table/actions.js" "table/allowed.js" "table/arrange.js" "table/buttons.js" "table/clock.js" "table/cover.js" "table/events.js"
     "table/groups.js" "table/hand.js" "table/hint.js" "table/input.js" "table/kept.js" "table/keys.js" "table/lesson.js" "table/line.js"
     "table/order.js" "table/page.js" "table/panels.js" "table/part.js" "table/plan.js" "table/preview.js" "table/read.js" "table/screen.js" "table/selection.js" "table/since.js"
     "table/state.js" "table/suggest.js" "table/telling.js" "table/turn.js" "table/why.js"

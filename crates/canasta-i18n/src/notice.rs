@@ -17,6 +17,7 @@ pub fn game_refusal(lang: Lang, why: &GameRefusal) -> Option<Refusal> {
         GameRefusal::AnswerDue { from } => {
             table_rule("not-now", "asking", request::answer_due(lang, Name(from)).into())
         }
+        GameRefusal::Covered { next } => table_rule("not-now", "turn", request::covered(lang, Name(next)).into()),
         GameRefusal::DealNotOver => table_rule("not-now", "scores", request::deal_not_over(lang).into()),
         GameRefusal::ReadyAlready => table_rule("not-now", "scores", request::ready_already(lang).into()),
         GameRefusal::GameOver => table_rule("deal-over", "scores", request::over(lang).into()),

@@ -37,7 +37,9 @@ use std::pin::Pin;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-pub use audience::{FollowedTable, Followers, JoinRequestState, LiveStatus, Owners, Snapshot, Viewer, Window};
+pub use audience::{
+    FollowedTable, Followers, JoinRequestState, LiveStatus, Owners, Snapshot, Viewer, Window, WindowNumber,
+};
 pub use counts::TableCounts;
 pub use decks::{DeckSource, Decks, DrawSource, seeded_decks, seeded_draws};
 pub use node::{Bus, JoinError, LeaseLost, Node, Registry, TableError, carry_notifications, sweep};

@@ -214,6 +214,9 @@ pub struct TableStatus {
     /// Whether there is a table for the same people's next game.
     #[serde(rename = "again")]
     pub has_rematch: bool,
+    /// Whether all people at the table share one device.
+    #[serde(skip)]
+    pub is_device_shared: bool,
 }
 
 /// A person at a table, with or without a seat.
@@ -341,6 +344,36 @@ pub struct Shuffling {
     pub closed_by: Option<String>,
 }
 
+/// A device that several people share, while it is passed to the next of them. It contains what a spectator may see, and
+/// no hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Cover {
+    /// The table as a spectator sees it.
+    scene: Scene,
+    /// The seat of the next person.
+    pub seat: Seat,
+    /// The window that the cards are shown in if the person asks for them. `None` in a document, which isn't connected
+    /// yet.
+    pub window: Option<u64>,
+}
+
+impl Cover {
+    /// Covers the table. `None` if the scene isn't a spectator's.
+    pub fn new(scene: Scene, seat: Seat, window: Option<u64>) -> Option<Self> {
+        scene.view.seat.is_none().then_some(Self { scene, seat, window })
+    }
+
+    /// The table as a spectator sees it.
+    pub const fn scene(&self) -> &Scene {
+        &self.scene
+    }
+
+    /// The next person's name, empty if they were forgotten.
+    pub fn name(&self) -> &str {
+        self.scene.players.get(self.seat.index()).map_or("", |player| &player.name)
+    }
+}
+
 /// What a screen shows of a table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Screen {
@@ -350,6 +383,8 @@ pub enum Screen {
     Shuffling(Box<Shuffling>),
     /// A deal or its result.
     Game(Box<Scene>),
+    /// A shared device between two people's turns.
+    Covered(Box<Cover>),
     /// Nothing yet: a spectator's view of the first deal at a competitive table.
     NotYet {
         /// The table's id.
@@ -364,6 +399,7 @@ impl Screen {
             Self::WaitingRoom(waiting_room) => waiting_room.n,
             Self::Shuffling(shuffling) => shuffling.n,
             Self::Game(scene) => scene.n,
+            Self::Covered(cover) => cover.scene.n,
             Self::NotYet { .. } => 0,
         }
     }

@@ -49,6 +49,11 @@ pub enum GameRefusal {
         /// The partner's name; empty for a forgotten person.
         from: String,
     },
+    /// The device is shared, and its screen is covered.
+    Covered {
+        /// The name of the person who has to uncover it; empty for a forgotten person.
+        next: String,
+    },
     /// The current deal isn't over.
     DealNotOver,
     /// The player is already ready for the next deal.
@@ -64,6 +69,11 @@ pub enum GameRefusal {
 }
 
 impl Table {
+    /// Whether a request of this seat was carried out under this id.
+    pub fn is_done(&self, by: &ActionId) -> bool {
+        self.journal.done.contains_key(by)
+    }
+
     /// Checks a request whose sender had seen `n` entries. If it is sent again under the same id, it gets the same
     /// answer.
     ///

@@ -25,7 +25,7 @@ const digitOf = (event) => /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
 export function keyboard(table) {
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-    if (event.target.closest("input, select, textarea, dialog")) return;
+    if (event.target.closest("input, select, textarea, dialog") || document.getElementById("cover")) return;
     const column = event.target.closest(".col");
     if (column && handleHandKey(event, column, table)) return event.preventDefault();
     if (document.documentElement.dataset.keys === "off") return;

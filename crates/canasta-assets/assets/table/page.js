@@ -6,6 +6,7 @@ import { speak } from "../speak.js";
 import { timeScale } from "../tempo.js";
 import { message } from "../words.js";
 import { Clock } from "./clock.js";
+import { Cover } from "./cover.js";
 import { restoreSelection, saveSelection } from "./kept.js";
 import { readTable } from "./read.js";
 import { Screen } from "./screen.js";
@@ -39,12 +40,14 @@ export class Page {
   buttonsChangedAt = -Infinity;
   #screen = new Screen();
   #speaking = null;
+  #cover = new Cover();
   #clock = new Clock((seconds, isFirst) => this.#warnOfTime(seconds, isFirst));
 
   constructor() {
     this.state = new State(readTable(this.#screen.markup));
     restoreSelection(this.state);
     this.draw({ still: true });
+    if (this.state.table.covered) this.#cover.drawn({ isNew: false });
     noteCommitments();
   }
 
@@ -63,7 +66,10 @@ export class Page {
   /** Shows the server's next table. Returns what has changed, as `State.update` does. */
   update(html, clock) {
     this.#screen.receive(html);
-    const { moved, ended, dealt } = this.state.update(readTable(this.#screen.markup));
+    const before = this.state.table;
+    const table = readTable(this.#screen.markup);
+    if (before.covered || table.covered) return this.#passOn(before, table);
+    const { moved, ended, dealt } = this.state.update(table);
     if (moved) this.#explainFirstFreeze();
     // Changes that don't move cards mustn't end the count.
     this.draw({ moved, dealt, still: this.state.untold && !moved });
@@ -72,6 +78,18 @@ export class Page {
     noteCommitments();
     this.#clock.set(clock);
     return { moved, ended, dealt };
+  }
+
+  /** Covers or uncovers a shared device. Nothing that one person has done here is left for the next one. */
+  #passOn(before, table) {
+    this.state.forget();
+    this.#screen.land();
+    const { moved } = this.state.update(table);
+    this.draw({ still: true });
+    this.device?.reset(this.#screen.markup);
+    if (table.covered) this.#cover.drawn({ isNew: !before.covered });
+    noteCommitments();
+    return { moved: moved || before.covered !== table.covered, ended: false, dealt: false };
   }
 
   /** Says once per game, in the viewer's turn, what it means that a card freezes the pile. */

@@ -15,6 +15,8 @@ export function readTable(root) {
     /** Whether the viewer is to meld or discard. */
     playing: mine && dataset.phase === "play",
     watching: "watching" in dataset,
+    /** Whether a shared device is being passed on. */
+    covered: dataset.phase === "cover",
     paused: "paused" in dataset,
     /** `null` before the first deal. */
     rules: rulesOf(root),

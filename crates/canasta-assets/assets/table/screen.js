@@ -54,6 +54,12 @@ export class Screen {
     this.markup = parsed(html);
   }
 
+  /** Ends all animations, and forgets where the last player was in the hand. */
+  land() {
+    this.motion?.before(byId("table"));
+    this.#stop = { id: null, place: 0 };
+  }
+
   /** Makes a column the hand's tab stop, starting with the next draw. */
   stopAt(id) {
     this.#stop = { ...this.#stop, id };

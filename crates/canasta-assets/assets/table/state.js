@@ -72,6 +72,13 @@ export class State {
     return { moved, ended, dealt };
   }
 
+  /** Forgets everything about the last player, because another one may be looking now. */
+  forget() {
+    this.selection.clear();
+    this.line = this.panel = null;
+    this.looking = this.untold = this.telling = false;
+  }
+
   /** Shows the table with its last card first, before the result. */
   #endDeal() {
     this.selection.clear();

@@ -15,6 +15,8 @@ request-ready-already = you’ve already said you’re ready
 request-over = the game is over
 request-not-begun = the game hasn’t started
 request-paused = the game is paused
+# $player (Name): the next person at the shared device
+request-covered = the cards are covered until { $player } presses “Show my cards”
 
 ## Around the game: whole sentences to the player who made the request.
 

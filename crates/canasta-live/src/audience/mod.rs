@@ -36,11 +36,17 @@ const FOLLOWER_TIMEOUT: Duration = Duration::from_secs(5);
 pub enum Viewer {
     /// One of the table's people.
     Person(Person),
+    /// A window of a device that several people share. `None` for a document, which is always covered while cards are
+    /// hidden.
+    SharedDevice(Option<WindowNumber>),
     /// A guest whom the host has banned, and who sees nothing even if the table allows spectators.
     Banned,
     /// Any other visitor: a spectator, if the table allows spectators.
     Stranger,
 }
+
+/// The number of a window of a shared device. Each window that is opened gets a new one.
+pub type WindowNumber = u64;
 
 /// A viewer's screen at one moment.
 #[derive(Clone)]
@@ -71,6 +77,11 @@ struct Inner {
     /// Snapshots made since the table last changed, and those that windows follow.
     snapshots: BTreeMap<Viewer, watch::Sender<Snapshot>>,
     open_windows: BTreeMap<Viewer, usize>,
+    /// The person whose guest has the shared device; `None` if everyone has their own.
+    device_owner: Option<Person>,
+    /// The person whose cards the shared device shows, and in which window.
+    shown: Option<(Person, WindowNumber)>,
+    last_window: WindowNumber,
     /// Nodes that follow the table for their spectators. Each comes with its number of windows and the time of its last
     /// request.
     followers: BTreeMap<NodeId, (usize, Instant)>,
@@ -129,10 +140,52 @@ impl Audience {
 
     pub(crate) fn viewer_of(&self, guest: Option<GuestId>) -> Viewer {
         match self.person_of(guest) {
+            Some(person) if self.lock().device_owner == Some(person) => Viewer::SharedDevice(None),
             Some(person) => Viewer::Person(person),
             None if self.join_request_state(guest) == Some(JoinRequestState::Banned) => Viewer::Banned,
             None => Viewer::Stranger,
         }
+    }
+
+    /// The viewer for a new window of a guest.
+    pub(crate) fn viewer_of_window(&self, guest: Option<GuestId>) -> Viewer {
+        match self.viewer_of(guest) {
+            Viewer::SharedDevice(_) => {
+                let mut inner = self.lock();
+                inner.last_window += 1;
+                Viewer::SharedDevice(Some(inner.last_window))
+            }
+            other => other,
+        }
+    }
+
+    /// The person that a guest acts for now, and how that person sees the table. `None` for strangers, and while a
+    /// shared device is covered.
+    pub(crate) fn acting(&self, guest: Option<GuestId>) -> Option<(Person, Viewer)> {
+        match self.viewer_of(guest) {
+            viewer @ Viewer::Person(person) => Some((person, viewer)),
+            Viewer::SharedDevice(_) => {
+                let (person, window) = self.lock().shown?;
+                Some((person, Viewer::SharedDevice(Some(window))))
+            }
+            Viewer::Banned | Viewer::Stranger => None,
+        }
+    }
+
+    /// Sets the person whose guest has the shared device.
+    pub(crate) fn set_device_owner(&self, person: Person) {
+        self.lock().device_owner = Some(person);
+    }
+
+    /// Sets the person whose cards the shared device shows, and the window; `None` while it is covered.
+    pub(crate) fn set_shown(&self, shown: Option<(Person, WindowNumber)>) {
+        self.lock().shown = shown;
+    }
+
+    /// Whether a window of the shared device is open.
+    pub(crate) fn is_device_open(&self) -> bool {
+        let inner = self.lock();
+        inner.open_windows.iter().any(|(viewer, &windows)| matches!(viewer, Viewer::SharedDevice(_)) && windows > 0)
     }
 
     pub(crate) fn seat_of(&self, guest: Option<GuestId>) -> Option<Seat> {
@@ -174,7 +227,7 @@ impl Audience {
 
     const fn permits_of(&self, viewer: Viewer) -> &Arc<Semaphore> {
         match viewer {
-            Viewer::Person(_) => &self.permits,
+            Viewer::Person(_) | Viewer::SharedDevice(_) => &self.permits,
             Viewer::Banned | Viewer::Stranger => &self.spectator_permits,
         }
     }
@@ -316,7 +369,12 @@ impl Audience {
     pub(crate) fn forget(&self, person: Person) {
         let mut inner = self.lock();
         inner.people.retain(|_, known| *known != person);
-        inner.snapshots.remove(&Viewer::Person(person));
+        let is_owner = inner.device_owner == Some(person);
+        let is_theirs = |viewer: &Viewer| match viewer {
+            Viewer::SharedDevice(_) => is_owner,
+            viewer => *viewer == Viewer::Person(person),
+        };
+        inner.snapshots.retain(|viewer, _| !is_theirs(viewer));
     }
 
     pub(crate) fn set_join_request_state(&self, guest: GuestId, state: JoinRequestState) {
@@ -371,9 +429,14 @@ pub struct Window {
 
 impl Drop for Window {
     fn drop(&mut self) {
-        if let Some(windows) = self.audience.lock().open_windows.get_mut(&self.viewer) {
+        let mut inner = self.audience.lock();
+        if let Some(windows) = inner.open_windows.get_mut(&self.viewer) {
             *windows = windows.saturating_sub(1);
+            if *windows == 0 {
+                inner.open_windows.remove(&self.viewer);
+            }
         }
+        drop(inner);
         self.audience.windows_changed.notify_one();
     }
 }

@@ -11,7 +11,7 @@ use tokio::task::JoinError;
 use tracing::Instrument as _;
 
 use super::lease::{AcquireError, OwnershipState};
-use crate::audience::{Audience, LiveStatus, Snapshot};
+use crate::audience::{Audience, LiveStatus, Snapshot, Viewer};
 use crate::table::{Actor, Context, Handle, TableBots, TablePeople, Task, TaskEnd, chat_deal};
 use crate::think::{Hints, Thinking};
 use crate::{chance, spawn};
@@ -103,10 +103,32 @@ impl Registry {
         id: &str,
         guest: Option<GuestId>,
     ) -> Result<(Handle, Option<watch::Receiver<Snapshot>>), TableError> {
+        let (table, _, snapshots) = self.follow_as(id, |table| table.viewer_of(guest)).await?;
+        Ok((table, snapshots))
+    }
+
+    /// Like [`Registry::follow`], but for a new window. Also returns the window's viewer.
+    ///
+    /// # Errors
+    /// Why the table can't be used.
+    pub async fn follow_in_window(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+    ) -> Result<(Handle, Viewer, Option<watch::Receiver<Snapshot>>), TableError> {
+        self.follow_as(id, |table| table.viewer_of_window(guest)).await
+    }
+
+    async fn follow_as(
+        &self,
+        id: &str,
+        viewer_of: impl Fn(&Handle) -> Viewer + Send,
+    ) -> Result<(Handle, Viewer, Option<watch::Receiver<Snapshot>>), TableError> {
         for _ in 0..MAX_ATTEMPTS {
             let table = self.table(id).await?;
-            if let Ok(snapshots) = table.follow(table.viewer_of(guest)).await {
-                return Ok((table, snapshots));
+            let viewer = viewer_of(&table);
+            if let Ok(snapshots) = table.follow(viewer).await {
+                return Ok((table, viewer, snapshots));
             }
             // The table has just been unloaded, so try again.
             tokio::task::yield_now().await;
@@ -120,6 +142,20 @@ impl Registry {
     /// Why the table can't be used.
     pub async fn snapshot(&self, id: &str, guest: Option<GuestId>) -> Result<(Handle, Option<Snapshot>), TableError> {
         let (table, snapshots) = self.follow(id, guest).await?;
+        Ok((table, snapshots.map(|snapshots| snapshots.borrow().clone())))
+    }
+
+    /// What a guest who acts at a table sees now: [`Registry::snapshot`], or the uncovered window of a shared device.
+    ///
+    /// # Errors
+    /// Why the table can't be used.
+    pub async fn acting_snapshot(
+        &self,
+        id: &str,
+        guest: Option<GuestId>,
+    ) -> Result<(Handle, Option<Snapshot>), TableError> {
+        let acting = |table: &Handle| table.acting(guest).map_or_else(|| table.viewer_of(guest), |(_, viewer)| viewer);
+        let (table, _, snapshots) = self.follow_as(id, acting).await?;
         Ok((table, snapshots.map(|snapshots| snapshots.borrow().clone())))
     }
 

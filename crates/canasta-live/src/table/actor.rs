@@ -16,7 +16,7 @@ use super::clocks::TableClocks;
 use super::handle::{Handle, Message, Reply};
 use super::request::{Request, RequestError};
 use super::state::{NextDeal, TablePeople};
-use crate::audience::{Audience, Viewer};
+use crate::audience::Audience;
 use crate::node::{Bus, Node, OwnershipState};
 use crate::settings::TableSettings;
 use crate::think::Hints;
@@ -111,6 +111,9 @@ impl Actor {
                 audience.admit(guest, person);
             }
         }
+        if let Some(owner) = people.device.owner() {
+            audience.set_device_owner(owner);
+        }
         audience.set_last_at(last_at);
         audience.set_proofs(table.proofs());
         let next_deal = NextDeal::of(last_at);
@@ -146,8 +149,7 @@ impl Actor {
     pub(super) fn seats_present(&self) -> [bool; MAX_SEATS] {
         let mut present = [false; MAX_SEATS];
         for seat in self.table.players().seats() {
-            let person = self.table.person(seat);
-            present[seat.index()] = person.is_some_and(|person| self.audience.open_windows(Viewer::Person(person)) > 0);
+            present[seat.index()] = self.table.person(seat).is_some_and(|person| self.is_here(person));
         }
         present
     }
@@ -195,7 +197,13 @@ impl Actor {
 
     /// Carries out a person's request in the game, for their seat. A person who acts takes the seat back from a
     /// substitute bot.
-    async fn play(&mut self, person: Person, id: String, n: u64, request: SeatRequest) -> Result<u64, RequestError> {
+    pub(super) async fn play(
+        &mut self,
+        person: Person,
+        id: String,
+        n: u64,
+        request: SeatRequest,
+    ) -> Result<u64, RequestError> {
         let seat = self.table.seat_of(person).ok_or(GameRefusal::NoSuchSeat)?;
         if let Some(back) = self.table.back(seat) {
             self.enter(vec![back], Vec::new()).await?;
@@ -276,7 +284,10 @@ impl Actor {
                     self.bots.acted(&self.table, by.seat);
                 }
             }
-            Entry::Dealt { .. } => self.people.chat.clear(),
+            Entry::Dealt { .. } => {
+                self.people.chat.clear();
+                self.people.device.cover();
+            }
             Entry::Back(seat) => {
                 self.clocks.back(*seat);
                 self.bots.forget_plan();
@@ -497,7 +508,11 @@ impl Actor {
             self.next_deal.last_request_at = chance::unix_millis();
         }
         match request {
+            Request::Play { person, id, n, request } if self.people.device.is_used_by(person) => {
+                self.play_at_device(id, n, request).await
+            }
             Request::Play { person, id, n, request } => self.play(person, id, n, request).await,
+            Request::ShowCards { person, seat, window } => self.show_cards(person, seat, window),
             Request::Table(person, TableRequest::Sit(seat)) => self.sit(person, seat).await,
             Request::Table(person, request) => self.table_request(person, request).await,
             Request::FillAndBegin(person, bot) => self.fill_and_begin(person, &bot).await,

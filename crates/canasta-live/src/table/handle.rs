@@ -59,6 +59,23 @@ impl Handle {
         self.audience.viewer_of(guest)
     }
 
+    /// The viewer for a new window of a guest. Each window of a shared device is a viewer of its own.
+    pub(crate) fn viewer_of_window(&self, guest: Option<GuestId>) -> Viewer {
+        self.audience.viewer_of_window(guest)
+    }
+
+    /// The seat that a guest acts for now, and how its player sees the table. `None` for guests without a seat, and
+    /// while a shared device is covered.
+    pub fn acting(&self, guest: Option<GuestId>) -> Option<(Seat, Viewer)> {
+        let (person, viewer) = self.audience.acting(guest)?;
+        Some((self.seat_of_person(person)?, viewer))
+    }
+
+    /// Whether several people share the guest's device at this table.
+    pub fn is_device_shared(&self, guest: Option<GuestId>) -> bool {
+        matches!(self.viewer_of(guest), Viewer::SharedDevice(_))
+    }
+
     /// The guest of a person; `None` if the person was forgotten.
     pub fn guest_of(&self, person: Person) -> Option<GuestId> {
         self.audience.guest_of(person)

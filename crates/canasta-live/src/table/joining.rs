@@ -286,7 +286,11 @@ impl Actor {
 
     /// Whether a person has an open screen.
     pub(super) fn is_here(&self, person: Person) -> bool {
-        self.audience.open_windows(Viewer::Person(person)) > 0
+        if self.people.device.is_used_by(person) {
+            self.audience.is_device_open()
+        } else {
+            self.audience.open_windows(Viewer::Person(person)) > 0
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 //! `actor` is the task. It takes one event at a time (a request, a bot's decision, a clock), checks it with
 //! [`canasta_table::Table`], writes the entries and shows the result. The other modules contain its parts: `joining`
 //! (invitations, join requests and bans), `people` (names, chat, leaving), `host` (hosts and slow turns), `dealing`,
-//! `rematch`, `clocks`, `bots` and `screens`. `state` contains what the task knows beyond the journal.
+//! `rematch`, `shared_device`, `clocks`, `bots` and `screens`. `state` contains what the task knows beyond the journal.
 
 mod actor;
 mod bots;
@@ -16,6 +16,7 @@ mod people;
 mod rematch;
 mod request;
 mod screens;
+mod shared_device;
 mod state;
 
 pub(crate) use actor::{Actor, Task, TaskEnd};

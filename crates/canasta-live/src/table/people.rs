@@ -45,8 +45,18 @@ impl Actor {
         Ok(self.table.n())
     }
 
-    /// Forgets a person: a bot takes over the seat, and the name is deleted.
+    /// Forgets a person: a bot takes over the seat, and the name is deleted. The others at a shared device are forgotten
+    /// with the person whose guest has it.
     pub(super) async fn forget(&mut self, person: Person) -> Result<u64, RequestError> {
+        let is_owner = self.people.device.owner() == Some(person);
+        let others = if is_owner { self.people.device.take_others() } else { Vec::new() };
+        for person in others.into_iter().chain([person]) {
+            self.forget_one(person).await?;
+        }
+        Ok(self.table.n())
+    }
+
+    async fn forget_one(&mut self, person: Person) -> Result<u64, RequestError> {
         let input = self.live_input(person, &TableRequest::Leave)?;
         // A person without a seat who isn't the host leaves no entries behind.
         let entries = self.table.entries_for(person, TableRequest::Leave, input).unwrap_or_default();

@@ -2,7 +2,7 @@
 //! the same one, whoever asks first and whatever happens in between.
 
 use canasta_store::{NewEntry, NewPerson, NewTable, WithCauses, WriteError};
-use canasta_table::journal::{Chain, Entry, Person};
+use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer};
 
 use super::actor::Actor;
 use super::request::RequestError;
@@ -28,15 +28,25 @@ impl Actor {
             return Ok(self.show_next_table(table));
         }
         let created = chance::unix_millis();
-        let (entries, _) =
-            NewEntry::sequence_in(self.context.formats(), &Chain::start(&table), &rematch.entries, created);
+        let device = &self.people.device;
+        // Nobody at a shared device has to come to the next table first.
+        let others = rematch.people.iter().filter(|(old, _)| *old != person && device.is_used_by(*old));
+        let sat = others.filter_map(|(old, new)| {
+            Some(Entry::Sat { seat: self.table.seat_of(*old)?, who: SeatedPlayer::Person(*new) })
+        });
+        let entries: Vec<Entry> = rematch.entries.iter().cloned().chain(sat).collect();
+        let (entries, _) = NewEntry::sequence_in(self.context.formats(), &Chain::start(&table), &entries, created);
         let known = |&(old_person, new_person): &(Person, Person)| {
             let name = self.table.name_of(old_person).to_owned();
-            let guest = self.people.guests.guest_of(old_person)?;
-            Some(NewPerson { player: new_person.0, guest: Some(guest), name: Some(name) })
+            let guest = self.people.guests.guest_of(old_person);
+            let comes_along = guest.is_some() || device.is_used_by(old_person);
+            comes_along.then_some(NewPerson { player: new_person.0, guest, name: Some(name) })
         };
         let people = rematch.people.iter().filter_map(known).collect();
-        let invitation = Some(chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?);
+        let invitation = match device.owner() {
+            Some(_) => None,
+            None => Some(chance::random_hex::<16>().ok_or(RequestError::NoRandomness)?),
+        };
         let new = NewTable { id: table.clone(), invitation, created, entries, people, commitments: Vec::new() };
         match self.context.store.open_table(new).await {
             // Another player's request got there first.

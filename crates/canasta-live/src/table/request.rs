@@ -6,6 +6,7 @@ use canasta_table::chat::Phrase;
 use canasta_table::journal::Person;
 use canasta_table::{GameRefusal, SeatRequest, TableRefusal, TableRequest};
 
+use crate::audience::WindowNumber;
 use crate::node::TableError;
 
 /// A request to the task of a live table. The task writes the resulting entries, or changes nothing.
@@ -21,6 +22,15 @@ pub enum Request {
         n: u64,
         /// The action.
         request: SeatRequest,
+    },
+    /// Uncovers a shared device for the person in this seat.
+    ShowCards {
+        /// A person at the device.
+        person: Person,
+        /// The seat of the person who has to act next.
+        seat: Seat,
+        /// The window to show the cards in.
+        window: WindowNumber,
     },
     /// A request that the table can check on its own, for example to sit, pause or leave.
     Table(Person, TableRequest),

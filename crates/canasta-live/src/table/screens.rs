@@ -18,6 +18,7 @@ impl Actor {
     pub(super) fn publish(&mut self) {
         self.clocks.follow(&self.table, &self.seats_present());
         self.track_host();
+        self.track_cover();
         let seats = (0..self.table.came()).map(Person).filter_map(|person| Some((person, self.table.seat_of(person)?)));
         self.audience.set_seats(seats.collect::<BTreeMap<_, _>>());
         self.audience.set_begun(self.table.has_begun());
@@ -66,13 +67,14 @@ impl Actor {
                 let may_look = self.people.guests.knows(person) && !self.table.is_banned(person);
                 may_look.then(|| self.screen_for(person, live))
             }
+            Viewer::SharedDevice(window) => self.device_screen(window, live),
             Viewer::Stranger => spectator_screen(&self.table, live, self.people.chat.lines()),
             Viewer::Banned => None,
         }
     }
 
     /// A person's screen.
-    fn screen_for(&self, person: Person, live: &LiveStatus) -> Screen {
+    pub(super) fn screen_for(&self, person: Person, live: &LiveStatus) -> Screen {
         let mut screen = screen(&self.table, Some(person), live, self.people.chat.lines());
         match &mut screen {
             Screen::WaitingRoom(waiting_room) => self.add_for(person, waiting_room),
@@ -80,6 +82,7 @@ impl Actor {
                 let seat = self.table.seat_of(person);
                 let status = &mut scene.status;
                 status.is_host = person == self.table.host();
+                status.is_device_shared = self.people.device.is_used_by(person);
                 status.invitation =
                     self.people.invitation.secret().filter(|_| seat.is_some() || status.is_host).map(str::to_owned);
                 if status.is_host {
@@ -97,7 +100,7 @@ impl Actor {
                     status.slow_turn = self.slow_turn(Some(person));
                 }
             }
-            Screen::Shuffling(_) | Screen::NotYet { .. } => {}
+            Screen::Shuffling(_) | Screen::Covered(_) | Screen::NotYet { .. } => {}
         }
         screen
     }

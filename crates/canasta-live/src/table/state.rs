@@ -12,6 +12,7 @@ use canasta_table::journal::Person;
 use canasta_table::scene::{JoinRequest, SpokenPhrase};
 use tokio::time::Instant;
 
+use super::shared_device::SharedDevice;
 use crate::audience::Viewer;
 use crate::chance;
 
@@ -27,6 +28,7 @@ const MAX_CHAT_LINES: usize = 100;
 /// What a table's task knows about its people.
 pub(crate) struct TablePeople {
     pub(super) guests: Guests,
+    pub(super) device: SharedDevice,
     pub(super) invitation: Invitation,
     pub(super) join_requests: JoinRequestQueue,
     pub(super) wait_timers: WaitTimers,
@@ -49,6 +51,7 @@ impl TablePeople {
     ) -> Self {
         Self {
             guests: Guests::of(people),
+            device: SharedDevice::of(people),
             invitation: Invitation { secret: invitation, code },
             join_requests: JoinRequestQueue::default(),
             wait_timers: WaitTimers::default(),

@@ -55,6 +55,7 @@ pub(super) fn title_and_state(lang: Lang, screen: &Screen) -> (Message, Message)
         Screen::WaitingRoom(waiting_room) => words::waiting_room(lang, waiting_room),
         Screen::Shuffling(shuffling) => words::shuffling(lang, shuffling),
         Screen::Game(scene) => words::game(lang, scene, &sides(scene)),
+        Screen::Covered(cover) => words::game(lang, cover.scene(), &sides(cover.scene())),
         Screen::NotYet { .. } => words::hidden_table(lang),
     }
 }
@@ -87,6 +88,7 @@ fn table_row(lang: Lang, table: &MyTable) -> Markup {
 pub(super) fn is_mine(screen: &Screen) -> bool {
     match screen {
         Screen::Game(scene) => crate::table::is_mine(scene),
+        Screen::Covered(cover) => cover.scene().view.table.public.to_act() == Some(cover.seat),
         Screen::WaitingRoom(_) | Screen::Shuffling(_) | Screen::NotYet { .. } => false,
     }
 }
@@ -106,7 +108,7 @@ fn is_closed(screen: &Screen) -> bool {
         Screen::WaitingRoom(waiting_room) => waiting_room.closed,
         Screen::Shuffling(shuffling) => shuffling.closed,
         Screen::Game(scene) => scene.status.closed,
-        Screen::NotYet { .. } => false,
+        Screen::Covered(_) | Screen::NotYet { .. } => false,
     }
 }
 

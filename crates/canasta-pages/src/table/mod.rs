@@ -4,6 +4,7 @@ mod banner;
 mod bar;
 mod chat;
 pub(crate) mod cloth;
+mod cover;
 mod ending;
 pub(crate) mod hand;
 pub(crate) mod hint;

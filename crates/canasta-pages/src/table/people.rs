@@ -18,9 +18,12 @@ pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! { @if in_company(scene) { button.btn type="button" id="menu-people" data-do="people" { (people::open(lang)) } } }
 }
 
-/// Whether other people play at this table, can join it, or watch.
+/// Whether people at other devices play at this table, can join it, or watch.
 fn in_company(scene: &Scene) -> bool {
     let status = &scene.status;
+    if status.is_device_shared {
+        return false;
+    }
     let people = scene.players.iter().filter(|player| player.bot.is_none()).count();
     people > 1 || status.invitation.is_some() || status.spectators > 0 || scene.view.seat.is_none()
 }

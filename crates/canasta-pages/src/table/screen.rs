@@ -8,6 +8,7 @@ use canasta_i18n::{Lang, Message, Name, company as words};
 use canasta_table::scene::Screen;
 use maud::{Markup, html};
 
+use super::cover::{cover_body, cover_document, cover_heading};
 use super::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
 use super::{event_text, table_document, table_part, turn_text};
 use crate::friends::waiting_room::{waiting_room_body, waiting_room_title};
@@ -23,6 +24,7 @@ pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
         }
         Screen::Shuffling(cards) => shuffling_document(cards, prefs),
         Screen::Game(scene) => table_document(scene, prefs, origin),
+        Screen::Covered(cover) => cover_document(cover, prefs),
         Screen::NotYet { .. } => plain_document(screen, prefs, origin, shuffling::not_yet_title(prefs.lang)),
     }
 }
@@ -33,6 +35,7 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
         Screen::WaitingRoom(waiting_room) => waiting_room_body(waiting_room, prefs, origin).into_string(),
         Screen::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
         Screen::Game(scene) => table_part(prefs.lang, scene, origin),
+        Screen::Covered(cover) => cover_body(prefs.lang, cover).into_string(),
         Screen::NotYet { table } => not_yet(prefs.lang, table).into_string(),
     }
 }
@@ -41,7 +44,7 @@ pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
 pub fn has_same_markup(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
     match screen {
         Screen::WaitingRoom(_) => one == other,
-        Screen::Shuffling(_) | Screen::Game(_) | Screen::NotYet { .. } => one.lang == other.lang,
+        Screen::Shuffling(_) | Screen::Game(_) | Screen::Covered(_) | Screen::NotYet { .. } => one.lang == other.lang,
     }
 }
 
@@ -67,6 +70,7 @@ pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
         }
         Screen::Shuffling(cards) => (shuffling_spoken(lang, cards).into(), String::new()),
         Screen::Game(scene) => (event_text(lang, scene), turn_text(lang, scene)),
+        Screen::Covered(cover) => (event_text(lang, cover.scene()), cover_heading(lang, cover).into()),
         Screen::NotYet { .. } => (shuffling::not_yet(lang).to_owned(), String::new()),
     }
 }

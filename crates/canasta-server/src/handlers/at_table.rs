@@ -5,6 +5,7 @@ use axum::http::StatusCode;
 use axum::response::Response;
 use canasta_i18n::notice;
 use canasta_live::{Handle, Request, RequestError, TableError};
+use canasta_store::GuestId;
 use canasta_table::TableRequest;
 use canasta_table::chat::Phrase;
 use canasta_table::journal::Person;
@@ -97,11 +98,22 @@ async fn next_game(
 ) -> Result<Destination, RequestError> {
     table.request(Request::Rematch { person, drawn }).await?;
     let next = table.next_table().ok_or(RequestError::Gone)?;
-    match keep_seat(app, table, person, name, &next).await {
+    let kept = match table.guest_of(person).filter(|guest| table.is_device_shared(Some(*guest))) {
+        Some(guest) => begin_at_shared_device(app, guest, &next).await,
+        None => keep_seat(app, table, person, name, &next).await,
+    };
+    match kept {
         // If another node owns the next table, the person chooses their seat there.
         Ok(()) | Err(RequestError::Unusable(TableError::OtherNode(_))) => Ok(Destination::NextTable(next)),
         Err(why) => Err(why),
     }
+}
+
+/// Begins the next game at a shared device, where everyone is seated already. Otherwise the host begins it.
+async fn begin_at_shared_device(app: &App, guest: GuestId, next: &str) -> Result<(), RequestError> {
+    let table = app.registry.table(next).await.map_err(RequestError::Unusable)?;
+    let Some(person) = table.person_of(Some(guest)).filter(|_| !table.has_begun()) else { return Ok(()) };
+    call(app, next, table, Request::Table(person, TableRequest::Begin)).await
 }
 
 /// Gives a person the same seat at the next table, if it is free.

@@ -38,14 +38,12 @@ pub(crate) async fn hint(
     JsonBody(HintBody { n }): JsonBody<HintBody>,
 ) -> Response {
     let lang = visitor.prefs.lang;
-    let (live, seen) = match app.registry.snapshot(&table, visitor.guest).await {
+    let (live, seen) = match app.registry.acting_snapshot(&table, visitor.guest).await {
         Ok(found) => found,
         Err(why) => return Format::Json.unusable(&why),
     };
-    let viewer = live.viewer_of(visitor.guest);
-    let seat = live.seat_of(visitor.guest);
     let screen = seen.map(|seen| seen.screen);
-    let (Some(seat), Some(Screen::Game(scene))) = (seat, screen.as_deref()) else {
+    let (Some((seat, viewer)), Some(Screen::Game(scene))) = (live.acting(visitor.guest), screen.as_deref()) else {
         return reply::notice(notice::NOT_YOUR_SEAT);
     };
     if !scene.gives_hints() {

@@ -135,13 +135,12 @@ async fn open_window(
     if let Some(followed) = followed(app, forwarded, id, guest).await {
         return Ok(spectator_window(followed));
     }
-    let (table, snapshots) = match app.registry.follow(id, guest).await {
+    let (table, viewer, snapshots) = match app.registry.follow_in_window(id, guest).await {
         Err(remote @ TableError::OtherNode(_)) => {
             return start_following(app, forwarded, id, guest).await.map(spectator_window).ok_or(remote);
         }
         found => found?,
     };
-    let viewer = table.viewer_of(guest);
     let window = table.open_window(viewer);
     let shared = viewer == Viewer::Stranger;
     if window.is_some() && table.seat_of(guest).is_some() {

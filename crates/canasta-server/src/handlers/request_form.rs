@@ -3,7 +3,7 @@
 use std::str::FromStr;
 
 use canasta::Seat;
-use canasta_live::{Admission, Request};
+use canasta_live::{Admission, Request, WindowNumber};
 use canasta_table::journal::Person;
 use canasta_table::{TableRefusal, TableRequest};
 use serde::de::value::{Error, MapDeserializer};
@@ -108,6 +108,13 @@ pub(crate) enum RequestForm {
     Withdraw,
     Agree,
     Hide,
+    /// Shows the cards of the person in this seat, at a device that several people share.
+    ShowCards {
+        #[serde(deserialize_with = "seat")]
+        seat: Seat,
+        #[serde(deserialize_with = "number")]
+        window: WindowNumber,
+    },
 }
 
 /// How seats are assigned in the next game.
@@ -157,6 +164,7 @@ impl RequestForm {
             Self::Deal => Request::Deal(person),
             Self::Agree => Request::Agree(person),
             Self::Hide => Request::Hide(person),
+            Self::ShowCards { seat, window } => Request::ShowCards { person, seat, window },
             Self::Code => Request::NewCode(person),
             Self::Renew => Request::NewInvitation(person),
             Self::Admit { join_request, seat, was } => {
