@@ -38,6 +38,8 @@ export const NUMBERS = [
 export const COMPANY = [
   ...[
     "shuffling",
+    "covered",
+    "covered-asked",
     "talking",
     "away",
     "replaced",

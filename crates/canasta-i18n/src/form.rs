@@ -2,7 +2,7 @@
 
 use canasta_table::TableRefusal;
 
-use crate::messages::{form, level};
+use crate::messages::{form, level, shared_device};
 use crate::rules::label;
 use crate::{Lang, Message, notice};
 
@@ -23,6 +23,10 @@ pub enum Expected {
     Clock,
     /// The turn limit without a clock.
     Allowed,
+    /// Names of fewer people than there are players.
+    FewerNames(u8),
+    /// No names, because the table is for friends.
+    NoNames,
 }
 
 /// Explains why a typed value is not valid.
@@ -34,6 +38,8 @@ pub fn unreadable(lang: Lang, input: &str, typed: &str, expected: Expected) -> M
         Expected::Number(low, high) => form::takes_number(lang, &question(lang, input).into(), low, high, typed),
         Expected::Answer => form::not_offered(lang, &question(lang, input).into(), typed),
         Expected::Clock => form::clock_takes(lang).into(),
+        Expected::FewerNames(players) => shared_device::too_many(lang, players),
+        Expected::NoNames => shared_device::not_invited(lang).into(),
         Expected::Allowed => notice::table_refusal(lang, TableRefusal::TimeLimitOutOfRange).into(),
     }
 }
@@ -43,6 +49,7 @@ fn question(lang: Lang, input: &str) -> &'static str {
     match input.split('.').next().unwrap_or_default() {
         "level" => level::choice(lang),
         "hints" => form::hints(lang),
+        "sides" => shared_device::sides(lang),
         "seats" => form::seats(lang),
         "clock" => form::clock(lang),
         "watch" => form::watch(lang),

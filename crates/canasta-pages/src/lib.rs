@@ -61,7 +61,7 @@ pub use settings::prefs::{
 pub use settings::settings_page;
 pub use start::level_offer::LevelOffer;
 pub use start::new_table::{new_table_page, new_table_parts};
-pub use start::table_form::{Company, Friends, TableForm};
+pub use start::table_form::{Company, Friends, OthersAtDevice, TableForm};
 pub use start::{MyTable, start_page};
 pub use stats::{games_page, stats_loading_page, you_page};
 pub use table::hint::{hint_panel, hint_spoken};

@@ -51,6 +51,11 @@ impl fmt::Display for Pace {
 
 /// Bot names for a table with one person. No bot gets the person's name.
 pub fn bot_names(person: &str, players: Players) -> Vec<&'static str> {
-    let others = NAMES.iter().copied().filter(|name| !name.eq_ignore_ascii_case(person));
-    others.take(usize::from(players.count()) - 1).collect()
+    bot_names_beside(&[person], players)
+}
+
+/// Bot names for a table with these people. No bot gets a person's name.
+pub fn bot_names_beside(people: &[&str], players: Players) -> Vec<&'static str> {
+    let is_free = |name: &&str| !people.iter().any(|person| name.eq_ignore_ascii_case(person));
+    NAMES.into_iter().filter(is_free).take(usize::from(players.count()).saturating_sub(people.len())).collect()
 }

@@ -32,6 +32,7 @@ mod replayed_deal_scenes;
 mod scenes;
 mod secrecy;
 mod session_score;
+mod shared_device;
 mod start;
 mod table_text;
 mod tables;

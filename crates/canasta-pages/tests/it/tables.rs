@@ -16,7 +16,7 @@ use canasta_table::chat::Phrase;
 use canasta_table::highlights::HighlightKind;
 use canasta_table::journal::{Clock, Person, Seats, Substitute, Terms, Watch};
 use canasta_table::scene::{
-    DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SessionStanding, Shuffling, SlowTurn,
+    Cover, DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SessionStanding, Shuffling, SlowTurn,
     SpokenPhrase, TableStatus, WaitingRoom, WaitingRoomSeat,
 };
 
@@ -408,6 +408,13 @@ fn without_drawn_cards(event: canasta_table::scene::SeenEvent) -> canasta_table:
     }
 }
 
+/// A shared device between two turns, for the player whose turn it is.
+pub(crate) fn covered(table: &scenes::Table) -> Screen {
+    let scene = watched(table);
+    let seat = scene.view.table.public.to_act().unwrap();
+    Screen::Covered(Box::new(Cover::new(scene, seat, Some(7)).unwrap()))
+}
+
 /// All table screens, with their gallery names.
 pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
     let waiting_room = |table| Screen::WaitingRoom(Box::new(table));
@@ -453,6 +460,8 @@ pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
         ("watching-end", scene(watched(&scenes::deal_end()))),
         ("watching-game-end", scene(watched(&scenes::game_end()))),
         ("shuffling", Screen::Shuffling(Box::new(shuffling(true)))),
+        ("covered", covered(&scenes::mid_deal())),
+        ("covered-asked", covered(&scenes::partner_asks())),
         ("deal-end-waiting", scene(waiting_for_next_deal())),
         ("given-up", scene(abandoned())),
         ("closed", scene(closed_game())),

@@ -30,5 +30,7 @@ pub(crate) async fn learn(
     }
     let step = fields.iter().find(|(name, _)| name == "step").and_then(|(_, step)| step.parse().ok()).unwrap_or(1);
     let entries = lesson::opening(step);
-    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries, others: Vec::new() }
+        .open(&app)
+        .await
 }

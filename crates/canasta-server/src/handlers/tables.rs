@@ -7,8 +7,9 @@ use canasta::Seat;
 use canasta_i18n::notice::{self, Notice};
 use canasta_live::{Decks, chance};
 use canasta_pages::{Friends, Prefs, TableForm, new_table_page, new_table_parts};
-use canasta_store::{GuestId, NewEntry, NewPerson, NewTable};
-use canasta_table::journal::{Chain, Entry, Person, SeatedPlayer, Terms, Watch};
+use canasta_store::{NewEntry, NewPerson, NewTable};
+use canasta_table::bots::bot_names_beside;
+use canasta_table::journal::{self, Chain, Entry, Person, SeatedPlayer, Seats, Terms, Watch};
 use canasta_table::{SeatDraw, Table};
 
 use crate::app::App;
@@ -59,9 +60,16 @@ pub(crate) async fn play(
     }
     let prefs = prefs.with_form(&form);
     let terms = Terms::of(form.choice().preset.name, form.choice().rules, form.players());
-    let terms = Terms { hints: form.company().hints(), ..terms };
-    let entries = against_bots(&app, &prefs, &form, terms).ok_or(notice::UNAVAILABLE)?;
-    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
+    let mut terms = Terms { hints: form.company().hints(), ..terms };
+    let others = form.others().seated(prefs.display_name(), form.players());
+    if !others.is_empty() {
+        // The visitor has chosen the sides, and people at one device talk to each other.
+        terms = Terms { seats: Seats::Chosen, chat: false, ..terms };
+    }
+    let entries = with_bots(&app, &prefs, &form, terms, &others).ok_or(notice::UNAVAILABLE)?;
+    let others = others.into_iter().map(|(_, name)| name).collect();
+    let form = SentForm::new(&uri, &fields);
+    PlannedTable { visitor, prefs, form, invitation: None, entries, others }.open(&app).await
 }
 
 /// `POST /gather`: opens a table for friends, with the host in the first seat.
@@ -72,7 +80,7 @@ pub(crate) async fn gather(
     FormFields(fields): FormFields,
 ) -> Result<Response, ErrorPage> {
     let prefs = with_fields(visitor.prefs.clone(), &fields);
-    let form = read(&app, &fields, &prefs);
+    let form = read(&app, &fields, &prefs).for_friends();
     if !form.is_sound() {
         return Ok(problem_page(&prefs, &form));
     }
@@ -80,7 +88,8 @@ pub(crate) async fn gather(
     let host = Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) };
     let entries = vec![Entry::Opened(Box::new(form.terms())), Entry::Joined(Person::HOST), host];
     let invitation = Some(chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?);
-    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation, entries }.open(&app).await
+    let form = SentForm::new(&uri, &fields);
+    PlannedTable { visitor, prefs, form, invitation, entries, others: Vec::new() }.open(&app).await
 }
 
 /// Opens a table that the lobby lists, with bots until people come. It has the standard rules for four players.
@@ -89,9 +98,9 @@ pub(crate) async fn open_for_everyone(app: &App, visitor: Visitor, form: SentFor
     let friends = Friends { listed: true, watch: Watch::Everybody, ..Friends::default() };
     let company = prefs.company.clone().with_friends(friends);
     let standard = TableForm::of(&Prefs::default().choice()).with_company(&[], &company, &app.config.bots.names());
-    let entries = against_bots(app, &prefs, &standard, standard.terms()).ok_or(notice::UNAVAILABLE)?;
+    let entries = with_bots(app, &prefs, &standard, standard.terms(), &[]).ok_or(notice::UNAVAILABLE)?;
     let invitation = Some(chance::random_hex::<16>().ok_or(notice::UNAVAILABLE)?);
-    PlannedTable { visitor, prefs, form, invitation, entries }.open(app).await
+    PlannedTable { visitor, prefs, form, invitation, entries, others: Vec::new() }.open(app).await
 }
 
 fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
@@ -100,22 +109,34 @@ fn problem_page(prefs: &Prefs, form: &TableForm) -> Response {
     response
 }
 
-/// The first entries for a table against bots, up to the start of the game. `None` if the OS has no randomness.
-fn against_bots(app: &App, prefs: &Prefs, form: &TableForm, terms: Terms) -> Option<Vec<Entry>> {
+/// The first entries for a table with bots, up to the start of the game. `others` are people at the visitor's device.
+/// `None` if the OS has no randomness.
+fn with_bots(
+    app: &App,
+    prefs: &Prefs,
+    form: &TableForm,
+    terms: Terms,
+    others: &[(Seat, String)],
+) -> Option<Vec<Entry>> {
     let players = terms.players;
     let draw = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
         Some(first_dealer) => SeatDraw { draws: Vec::new(), first_dealer },
         None => (app.config.draw)(&terms.draw_rules(), players)?,
     };
-    let name = prefs.display_name();
-    let bots = canasta_table::bots::bot_names(name, players).into_iter().zip(form.company().bots(players));
-    let bots = (1..).map(Seat).zip(bots).map(|(seat, (name, bot))| {
+    let mut people = vec![(HOST_SEAT, prefs.display_name())];
+    people.extend(others.iter().map(|(seat, name)| (*seat, name.as_str())));
+    let names: Vec<&str> = people.iter().map(|(_, name)| *name).collect();
+    let bots = bot_names_beside(&names, players).into_iter().zip(form.company().bots(players));
+    let free = players.seats().filter(|seat| people.iter().all(|(taken, _)| taken != seat));
+    let bots = free.zip(bots).map(|(seat, (name, bot))| {
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: bot.to_owned() };
         Entry::Sat { seat, who }
     });
-    let host = [Entry::Joined(Person::HOST), Entry::Sat { seat: HOST_SEAT, who: SeatedPlayer::Person(Person::HOST) }];
+    let seated = (0..).map(Person).zip(&people).flat_map(|(person, (seat, _))| {
+        [Entry::Joined(person), Entry::Sat { seat: *seat, who: SeatedPlayer::Person(person) }]
+    });
     let begun = Entry::Begun { first_dealer: draw.first_dealer, draws: draw.draws };
-    Some([Entry::Opened(Box::new(terms))].into_iter().chain(host).chain(bots).chain([begun]).collect())
+    Some([Entry::Opened(Box::new(terms))].into_iter().chain(seated).chain(bots).chain([begun]).collect())
 }
 
 /// A table about to be opened by a visitor.
@@ -127,21 +148,29 @@ pub(crate) struct PlannedTable {
     /// The secret in the invitation. `None` if the table isn't for friends.
     pub(crate) invitation: Option<String>,
     pub(crate) entries: Vec<Entry>,
+    /// The names of the other people at the visitor's device, from person 1.
+    pub(crate) others: Vec<String>,
 }
 
 impl PlannedTable {
     /// Opens the table, and redirects the visitor there. A visitor who isn't a guest becomes one. If the form is sent
     /// twice, both answers lead to the same table.
     pub(crate) async fn open(self, app: &App) -> Result<Response, ErrorPage> {
-        let Self { visitor, prefs, form, invitation, entries } = self;
+        let Self { visitor, prefs, form, invitation, entries, others } = self;
         // Servers on the previous release might use the same database, and they couldn't read the table.
         let formats = app.registry.formats();
-        if !entries.iter().all(|entry| formats.can_express(entry)) {
+        // They would show a hand to everyone at a shared device.
+        let needs_new_servers = !others.is_empty() && formats.newest() < journal::VERSION;
+        if needs_new_servers || !entries.iter().all(|entry| formats.can_express(entry)) {
             return Err(notice::OLDER_SERVERS.into());
         }
         let (guest, cookie) = visitor.guest_or_new(app, form.token.as_ref()).await?;
         let open = async {
-            let table = new_table(app, guest, prefs.display_name(), invitation, entries).ok_or(notice::UNAVAILABLE)?;
+            let host =
+                NewPerson { player: Person::HOST.0, guest: Some(guest), name: Some(prefs.display_name().to_owned()) };
+            let others = (1..).zip(others).map(|(player, name)| NewPerson { player, guest: None, name: Some(name) });
+            let people = [host].into_iter().chain(others).collect();
+            let table = new_table(app, people, invitation, entries).ok_or(notice::UNAVAILABLE)?;
             let path = format!("/table/{}", table.id);
             app.store.open_table(table).await.map_err(reply::write_error)?;
             Ok::<_, Notice>(path)
@@ -151,12 +180,11 @@ impl PlannedTable {
     }
 }
 
-/// A new table with these entries, opened by a guest under this name. If a deal comes next, adds its commitment, or the
+/// A new table with these entries and people. If a deal comes next, adds its commitment, or the
 /// deal itself if decks are given. `None` if the OS has no randomness.
 fn new_table(
     app: &App,
-    guest: GuestId,
-    name: &str,
+    people: Vec<NewPerson>,
     invitation: Option<String>,
     mut entries: Vec<Entry>,
 ) -> Option<NewTable> {
@@ -171,6 +199,5 @@ fn new_table(
     let commitments = next.as_ref().and_then(|next| table.commitment_event(next)).into_iter().collect();
     entries.extend(next);
     let (entries, _) = NewEntry::sequence_in(app.registry.formats(), &Chain::start(&id), &entries, created);
-    let people = vec![NewPerson { player: Person::HOST.0, guest: Some(guest), name: Some(name.to_owned()) }];
     Some(NewTable { id, invitation, created, entries, people, commitments })
 }

@@ -46,6 +46,7 @@ mod secrecy;
 mod security;
 mod sessions;
 mod set_deal;
+mod shared_device;
 mod shell;
 mod slow_windows;
 #[cfg(unix)]

@@ -1,6 +1,7 @@
-//! The form's questions about bots: one level for all of them or a level for each, and who gets hints.
+//! The form's questions about the company: the bots' levels, one for all or one for each; who gets hints; and the other
+//! people at the device.
 
-use canasta_i18n::messages::{form, hint, level};
+use canasta_i18n::messages::{form, hint, level, shared_device};
 use canasta_i18n::{Lang, level as words};
 use canasta_table::bots::bot_names;
 use canasta_table::journal::Hints;
@@ -11,7 +12,7 @@ use crate::parts::frame::new_tab;
 use crate::parts::message::render;
 use crate::start::table_form::{MAX_BOTS, TableForm};
 
-/// Both questions, each under a heading that expands and shows the current answer.
+/// All questions, each under a heading that expands and shows the current answer.
 pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
     let company = form.company();
     let named = (0..MAX_BOTS).any(|place| company.own(place).is_some());
@@ -25,6 +26,41 @@ pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
             details.panel id="more-hints" open[faulty("hints")] {
                 summary { h3 { (form::hints(lang)) } span.count { (hints_setting(lang, company.hints()).0) } }
                 (hints(lang, form))
+            }
+            details.panel id="more-people" open[faulty("others") || !form.others().names.is_empty()] {
+                summary {
+                    h3 { (shared_device::people(lang)) }
+                    span.count { @if form.others().names.is_empty() { (shared_device::alone(lang)) } @else { (form.others().text()) } }
+                }
+                (people_at_device(lang, form))
+            }
+        }
+    }
+}
+
+/// The other people at the device. The style sheet hides the sides if the game has no partners.
+fn people_at_device(lang: Lang, form: &TableForm) -> Markup {
+    let others = form.others();
+    let error = form.errors().iter().find(|error| error.input == "others");
+    let sides = [
+        ("partners", shared_device::partners(lang), !others.are_opponents),
+        ("opponents", shared_device::opponents(lang), others.are_opponents),
+    ];
+    html! {
+        p.quiet { (shared_device::people_about(lang)) }
+        p.name-field {
+            label for=(id("others")) { (shared_device::others(lang)) }
+            input.field id=(id("others")) name="others" value=(others.text()) maxlength="120" autocomplete="off" spellcheck="false"
+                aria-describedby="help-others" aria-invalid=[error.map(|_| "true")];
+        }
+        p.quiet id="help-others" { (shared_device::others_about(lang)) }
+        @if let Some(error) = error { p.bad { (render(&error.sentence(lang))) } }
+        fieldset.rule.device-sides id=(id("sides")) tabindex="-1" {
+            legend { (shared_device::sides(lang)) }
+            div.seg {
+                @for (value, label, is_chosen) in sides {
+                    label { input type="radio" name="sides" value=(value) checked[is_chosen]; (label) }
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ mod friends;
 use canasta::rules::Preset;
 use canasta::{Players, RuleSet};
 use canasta_assets::asset_url;
-use canasta_i18n::messages::{form, hint};
+use canasta_i18n::messages::{form, hint, shared_device};
 use canasta_i18n::rules::{applies, differences, label, preset_about, preset_name, title};
 use canasta_i18n::{Lang, Message, Name, level};
 use canasta_record::house::{self, HouseRules};
@@ -125,14 +125,28 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
         section.panel.differing id="differing" aria-labelledby="differing-title" data-told=(summary(lang, form))
             data-changed=(changed.join(" ")) data-idle=(idle.join(" ")) data-faulty=(faulty.join(" ")) {
             h2 id="differing-title" { (form::this_table(lang)) }
-            p { (render(&form::who(lang, form.players().count()))) }
-            p { (render(&level::levels(lang, &form.company().bots(form.players())))) }
+            p { (render(&who(lang, form))) }
+            @let bots = form.company().bots(form.players());
+            @let levels = &bots[..bots.len().saturating_sub(form.others().names.len())];
+            @if !levels.is_empty() { p { (render(&level::levels(lang, levels))) } }
             @if !form.is_sound() { (errors(lang, form)) }
             @if changed.is_empty() { p.same { (render(&form::same(lang, &rules_of_preset))) } }
             @else { (changes_list(lang, preset.name, rules, *players)) }
             p { a href=(house_rules_path(form.choice(), "")) target="_blank" { (form::all_rules(lang)) (new_tab(lang)) } }
         }
     }
+}
+
+/// The players: the visitor, the others at the device, and the bots.
+fn who(lang: Lang, form: &TableForm) -> Message {
+    let others = &form.others().names;
+    let players = form.players().count();
+    if others.is_empty() {
+        return form::who(lang, players);
+    }
+    let names: Vec<Message> = others.iter().map(|name| shared_device::name(lang, Name(name))).collect();
+    let bots = usize::from(players).saturating_sub(1 + names.len());
+    shared_device::who(lang, &names, bots)
 }
 
 fn changed(form: &TableForm) -> Vec<&'static str> {

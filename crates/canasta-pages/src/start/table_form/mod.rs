@@ -5,6 +5,7 @@
 //! preset's value follows a newly selected preset; a changed input keeps its value.
 
 mod company;
+mod device;
 mod friends;
 
 use canasta::rules::{Domain, Field, Preset, Value};
@@ -17,6 +18,7 @@ use canasta_table::journal::{Hints, Terms};
 pub use company::Company;
 use company::DEFAULT_BOT;
 pub(crate) use company::MAX_BOTS;
+pub use device::OthersAtDevice;
 pub use friends::Friends;
 pub(crate) use friends::{CUSTOM_CLOCK, ClockField};
 
@@ -26,6 +28,7 @@ pub struct TableForm {
     choice: HouseRules,
     players: Players,
     company: Company,
+    others: OthersAtDevice,
     offered: Vec<String>,
     errors: Vec<InputError>,
 }
@@ -67,6 +70,7 @@ impl TableForm {
             choice: HouseRules { players: Some(players), ..*choice },
             players,
             company: Company::default(),
+            others: OthersAtDevice::default(),
             offered: vec![DEFAULT_BOT.to_owned()],
             errors: Vec::new(),
         }
@@ -134,7 +138,25 @@ impl TableForm {
         let (friends, errors) = friends::parse(&typed, before.friends());
         self.company = self.company.with_friends(friends);
         self.errors.extend(errors);
+        self.others = OthersAtDevice::parse(&typed);
+        if self.others.names.len() >= usize::from(self.players.count()) {
+            self.error("others", &self.others.text(), Expected::FewerNames(self.players.count()));
+        }
         self
+    }
+
+    /// The form for a table for friends, who can't join a table with several people at one device.
+    #[must_use]
+    pub fn for_friends(mut self) -> Self {
+        if !self.others.names.is_empty() {
+            self.error("others", &self.others.text(), Expected::NoNames);
+        }
+        self
+    }
+
+    /// The other people at the visitor's device.
+    pub const fn others(&self) -> &OthersAtDevice {
+        &self.others
     }
 
     /// The terms of a table for friends with these choices.

@@ -59,7 +59,9 @@ pub(crate) async fn play_again(
         hints: prefs.company.hints(),
     };
     let entries = opening(&game.replay, &choice).map_err(notice_of)?;
-    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries, others: Vec::new() }
+        .open(&app)
+        .await
 }
 
 const fn notice_of(why: SetDealRefusal) -> Notice {

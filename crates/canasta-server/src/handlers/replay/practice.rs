@@ -31,7 +31,9 @@ pub(crate) async fn play_on(
     let seat = field(&fields, "seat").parse().map(Seat).map_err(|_| notice::NOT_UNDERSTOOD)?;
     let prefs = visitor.prefs.clone();
     let entries = journal_up_to(&game.replay, at, seat, &prefs, &app.config.bots.names())?;
-    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries }.open(&app).await
+    PlannedTable { visitor, prefs, form: SentForm::new(&uri, &fields), invitation: None, entries, others: Vec::new() }
+        .open(&app)
+        .await
 }
 
 /// The journal of a table that continues from a step.
