@@ -134,7 +134,7 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
 
 /// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
 fn summary(listing: &GameListing) -> String {
-    let outcome = words::outcome(Lang::EN, &listing.players, listing.winner, &listing.totals, listing.deals);
+    let outcome = words::outcome(Lang::EN, &listing.players, listing.outcome, &listing.totals, listing.deals);
     format!("{}  {}  {}  {outcome}", listing.date, words::sides(Lang::EN, &listing.players), listing.preset)
 }
 

@@ -117,5 +117,5 @@ fn scores(replay: &Replay, deal: usize) -> String {
 fn outcome(replay: &Replay) -> Message {
     let sides = usize::from(replay.players().sides());
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
-    words::outcome(Lang::EN, &replay.record().players, replay.winner(), &totals[..sides], replay.stats().len())
+    words::outcome(Lang::EN, &replay.record().players, replay.outcome(), &totals[..sides], replay.stats().len())
 }

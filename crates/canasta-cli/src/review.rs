@@ -117,7 +117,7 @@ fn head(game: &FinishedGame) -> String {
     let sides = usize::from(replay.players().sides());
     let totals = replay.totals_after(record.deals.len());
     let outcome =
-        game_words::outcome(Lang::EN, &record.players, replay.winner(), &totals[..sides], replay.stats().len());
+        game_words::outcome(Lang::EN, &record.players, replay.outcome(), &totals[..sides], replay.stats().len());
     format!("{}\n{}\n", replay::head(game.replay()), plain(outcome.as_str()))
 }
 

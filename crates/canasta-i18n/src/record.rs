@@ -95,6 +95,8 @@ pub fn game_error(lang: Lang, error: &GameError) -> Message {
         GameErrorKind::Total(total) => return record::total(lang, *total),
         GameErrorKind::Winner { found, is: Some(is) } => return record::winner(lang, found.0, is.0),
         GameErrorKind::Winner { found, is: None } => return record::no_winner(lang, found.0),
+        GameErrorKind::Conceded { winner } => return record::conceded(lang, winner.0),
+        GameErrorKind::SidesToConcede(sides) => return record::sides_to_concede(lang, *sides),
         GameErrorKind::Deck(DeckError::Cards(cards)) => record::deck_size(lang, *cards),
         GameErrorKind::Deck(DeckError::Times { card, times }) => record::deck_times(lang, *card, *times),
         GameErrorKind::NoSuchSeat(seat) => record::no_seat(lang, seat.0),

@@ -2,7 +2,7 @@
 
 use canasta::{Canasta, Ending, Players, Seat, Side};
 use canasta_record::day::Day;
-use canasta_record::record::Record;
+use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::{LARGE_PILE, Milestone};
 use canasta_table::Remark;
 use canasta_table::scene::Player;
@@ -49,23 +49,30 @@ pub fn sides(lang: Lang, players: &[Player]) -> Message {
     }
 }
 
-/// The result or current score of a game: `Anna and Paul won 5,230 to 4,100.`, `Unfinished after two deals: 1,230 to 400.`
-pub fn outcome(lang: Lang, players: &[Player], winner: Option<Side>, totals: &[i32], deals: usize) -> Message {
+/// The result or current score of a game: `Anna and Paul won 5,230 to 4,100.`, `Anna won: Ruth conceded at 900 to 850.`,
+/// `Unfinished after two deals: 1,230 to 400.`
+pub fn outcome(lang: Lang, players: &[Player], outcome: Outcome, totals: &[i32], deals: usize) -> Message {
     let points = |totals: &[i32]| -> Vec<Message> { totals.iter().map(|&total| replay::points(lang, total)).collect() };
-    match winner {
-        Some(winner) => {
+    match outcome {
+        Outcome::Conceded(losers) => {
+            let winners = count(players).other_side(losers).unwrap_or_default();
+            let total = |side: Side| totals.get(side.index()).copied().unwrap_or_default();
+            let names = |side: Side| players_of(lang, players, side);
+            replay::conceded(lang, &names(winners), &names(losers), deals, total(winners), total(losers))
+        }
+        Outcome::Won(winner) => {
             let best = totals.get(winner.index()).copied().unwrap_or_default();
             let mut others = totals.to_vec();
             others.remove(winner.index().min(others.len().saturating_sub(1)));
             others.sort_by_key(|&total| std::cmp::Reverse(total));
             replay::won(lang, &side(lang, players, winner), best, &points(&others))
         }
-        None if deals > 0 => {
+        Outcome::Unfinished if deals > 0 => {
             let (first, others) = totals.split_first().map_or((0, totals), |(&first, others)| (first, others));
             replay::not_over(lang, deals, first, &points(others))
         }
-        None if has_free_seat(players) => replay::not_begun(lang).into(),
-        None => replay::no_deal_over(lang).into(),
+        Outcome::Unfinished if has_free_seat(players) => replay::not_begun(lang).into(),
+        Outcome::Unfinished => replay::no_deal_over(lang).into(),
     }
 }
 
@@ -90,6 +97,7 @@ pub fn milestone(lang: Lang, record: &Record, milestone: &Milestone) -> Message 
         Milestone::Ended { ending: Ending::StockExhausted, .. } => replay::stock_empty(lang).into(),
         Milestone::Ended { ending: Ending::LastRedThree { seat }, .. } => replay::last_red_three(lang, name(seat)),
         Milestone::Won(side) => replay::wins(lang, &players_of(lang, &record.players, side)),
+        Milestone::Conceded(side) => replay::concedes(lang, &players_of(lang, &record.players, side)),
     }
 }
 
@@ -165,10 +173,18 @@ mod tests {
     fn describes_outcomes() {
         let names: Vec<Player> =
             ["Ida", "Jan", "Kim"].iter().map(|name| Player { name: (*name).to_owned(), bot: None }).collect();
-        let outcome_of = |winner, totals: &[i32], deals| outcome(Lang::EN, &names, winner, totals, deals).to_string();
-        assert_eq!(outcome_of(Some(Side(1)), &[900, 5_230, 4_100], 6), "Jan won 5,230 to 4,100 and 900.");
-        assert_eq!(outcome_of(None, &[-85, 120, 40], 2), "Unfinished after two deals: −85 to 120 and 40.");
-        assert_eq!(outcome_of(None, &[0, 0, 0], 0), "No deals finished.");
+        let outcome_of = |result, totals: &[i32], deals| outcome(Lang::EN, &names, result, totals, deals).to_string();
+        assert_eq!(outcome_of(Outcome::Won(Side(1)), &[900, 5_230, 4_100], 6), "Jan won 5,230 to 4,100 and 900.");
+        assert_eq!(
+            outcome_of(Outcome::Unfinished, &[-85, 120, 40], 2),
+            "Unfinished after two deals: −85 to 120 and 40."
+        );
+        assert_eq!(outcome_of(Outcome::Unfinished, &[0, 0, 0], 0), "No deals finished.");
+
+        let conceded =
+            |totals: &[i32], deals| outcome(Lang::EN, &names[..2], Outcome::Conceded(Side(0)), totals, deals);
+        assert_eq!(conceded(&[1_200, 900], 2), "Jan won: Ida conceded at 900 to 1,200.");
+        assert_eq!(conceded(&[0, 0], 0), "Jan won: Ida conceded in the first deal.");
     }
 
     #[test]

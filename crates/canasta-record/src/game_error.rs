@@ -83,6 +83,13 @@ pub enum GameErrorKind {
         /// The actual winner; `None` if no side has won.
         is: Option<Side>,
     },
+    /// A side conceded a game that was over.
+    Conceded {
+        /// The side that had won.
+        winner: Side,
+    },
+    /// A side conceded a game of this many sides. Only one of two can.
+    SidesToConcede(u8),
 }
 
 /// The reason why a deck is invalid.

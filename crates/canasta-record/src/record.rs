@@ -75,6 +75,8 @@ pub enum Outcome {
     Unfinished,
     /// The winner. The totals follow from the deals.
     Won(canasta::Side),
+    /// The side that conceded. The other side won, whatever the totals are.
+    Conceded(canasta::Side),
 }
 
 /// A deal of a record.

@@ -14,7 +14,7 @@ mod stats;
 use canasta::{Card, CardAction, CardDeal, DealScore, DeclaredRedThrees, MAX_SEATS, Players, Seat, Side};
 
 pub use crate::game_error::{DeckError, GameError, GameErrorKind};
-use crate::record::Record;
+use crate::record::{Outcome, Record};
 pub use milestone::{LARGE_PILE, Milestone};
 pub use stats::{DealCounter, DealStats};
 
@@ -148,6 +148,25 @@ impl Replay {
 
     /// The winner; `None` while the game isn't over.
     pub fn winner(&self) -> Option<Side> {
+        self.conceded().map_or_else(|| self.winner_by_points(), |side| self.players.other_side(side))
+    }
+
+    /// The side that conceded the game; `None` if none did.
+    pub const fn conceded(&self) -> Option<Side> {
+        match self.record.result {
+            Outcome::Conceded(side) => Some(side),
+            Outcome::Won(_) | Outcome::Unfinished => None,
+        }
+    }
+
+    /// The result, even if the record doesn't state it.
+    pub fn outcome(&self) -> Outcome {
+        let by_points = || self.winner_by_points().map_or(Outcome::Unfinished, Outcome::Won);
+        self.conceded().map_or_else(by_points, Outcome::Conceded)
+    }
+
+    /// The winner under the rules; `None` if the deals don't decide the game.
+    fn winner_by_points(&self) -> Option<Side> {
         let has_deals = !self.stats.is_empty();
         let totals = self.totals_after(self.stats.len());
         if has_deals { canasta::winner(&self.record.rules, self.players, self.stats.len(), &totals) } else { None }

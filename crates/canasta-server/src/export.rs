@@ -59,8 +59,8 @@ pub struct GameListing {
     pub players: Vec<Player>,
     /// Name of the preset.
     pub preset: String,
-    /// The winners; `None` if the game isn't over.
-    pub winner: Option<Side>,
+    /// The result.
+    pub outcome: Outcome,
     /// Total points by side.
     pub totals: Vec<i32>,
     /// Number of scored deals.
@@ -191,7 +191,7 @@ fn from_summary(stored: &GameSummary) -> Option<GameListing> {
     Some(GameListing {
         date: Day::of(stored.created).to_string(),
         players: summary.seats.iter().map(player).collect::<Option<_>>()?,
-        winner: summary.winner.map(Side),
+        outcome: summary.winner.map_or(Outcome::Unfinished, |side| Outcome::Won(Side(side))),
         totals: summary.players()?.all_sides().map(|side| summary.total(side)).collect(),
         deals: summary.deals.len(),
         preset: summary.rules,
@@ -210,10 +210,7 @@ fn from_record(record: &Record) -> GameListing {
         date: record.date.clone().unwrap_or_default(),
         players: record.players.clone(),
         preset: record.preset.clone(),
-        winner: match record.result {
-            Outcome::Won(side) => Some(side),
-            Outcome::Unfinished => None,
-        },
+        outcome: record.result,
         totals,
         deals: record.deals.iter().filter(|deal| deal.scores.is_some()).count(),
     }

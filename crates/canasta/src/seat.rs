@@ -89,6 +89,15 @@ impl Players {
         }
     }
 
+    /// The opponents of a side; `None` if there are more than two sides.
+    pub const fn other_side(self, side: Side) -> Option<Side> {
+        match (self.sides(), side.0) {
+            (2, 0) => Some(Side(1)),
+            (2, 1) => Some(Side(0)),
+            _ => None,
+        }
+    }
+
     /// The number of players on a side.
     pub const fn side_size(self) -> u8 {
         match self.0 {

@@ -13,7 +13,7 @@ pub struct FinishedGame {
     seed: u64,
 }
 
-/// Error for a recorded game without a winner: it is unfinished or only a single deal.
+/// Error for a recorded game that wasn't played to its end: it is unfinished, was conceded, or is only a single deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotFinished {
     /// The number of finished deals.
@@ -32,7 +32,7 @@ impl TryFrom<Replay> for FinishedGame {
     type Error = NotFinished;
 
     fn try_from(replay: Replay) -> Result<Self, NotFinished> {
-        if replay.winner().is_none() {
+        if replay.winner().is_none() || replay.conceded().is_some() {
             return Err(NotFinished { deals: replay.stats().len() });
         }
         let seed = seed(&replay);

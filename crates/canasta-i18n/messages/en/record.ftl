@@ -72,7 +72,10 @@ record-short-name = a name of at most { $most } letters
 # $names (Text): all rule sets
 record-preset = the name of a rule set ({ $names })
 # $last (Number): the last side
-record-result = “side 0 won” (the sides are 0 to { DIGITS($last) }) or “not over”
+record-result = { $last ->
+        [1] “side 0 won”, “side 0 conceded” (the sides are 0 and 1) or “not over”
+       *[other] “side 0 won” (the sides are 0 to { DIGITS($last) }) or “not over”
+    }
 # $sides (Number): how many sides there are; 0 if not known
 record-numbers = { $sides ->
         [0] a whole number for each side, without commas
@@ -165,3 +168,7 @@ record-total = No game can reach a total of { $total } points.
 record-winner = The record names side { DIGITS($named) } as the winner, but side { DIGITS($winner) } won.
 # $named (Number): the winner according to the record
 record-no-winner = The record names side { DIGITS($named) } as the winner, but no side has won.
+# $winner (Number): the side that had won
+record-conceded = The record says that the game was conceded, but side { DIGITS($winner) } had already won.
+# $sides (Number): how many sides there are, more than two
+record-sides-to-concede = The record says that the game was conceded, but that’s only possible with two sides. This one has { SPELL($sides) }.

@@ -31,6 +31,16 @@ replay-points = { $points }
 # $others (List): the totals of the others, the highest first
 replay-won = { $winner } won { $best } to { $others }.
 
+# $winners (List): the players who won, each as `replay-player`
+# $losers (List): the players who conceded
+# $deals (Number): how many were over; 0 for none
+# $best (Points): the total of the winners
+# $other (Points): the total of the losers
+replay-conceded = { $deals ->
+        [0] { $winners } won: { $losers } conceded in the first deal.
+       *[other] { $winners } won: { $losers } conceded at { $best } to { $other }.
+    }
+
 # $deals (Number): how many are over, at least one
 # $first (Points): the total of the first side
 # $others (List): the totals of the others
@@ -96,6 +106,12 @@ replay-last-red-three = { $name } draws a red three as the last card of the stoc
 replay-wins = { $players ->
         [one] { $players } wins the game
        *[other] { $players } win the game
+    }
+
+# $players (List): the players of the side that concedes
+replay-concedes = { $players ->
+        [one] { $players } concedes the game
+       *[other] { $players } concede the game
     }
 
 ## Remarks in records. Records are in English in every language.

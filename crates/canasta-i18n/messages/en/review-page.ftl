@@ -175,7 +175,7 @@ review-page-progress = Progress of the review
 review-page-none = No review available
 # For a screen reader, once.
 review-page-ready = The review is ready.
-review-page-not-finished = This game wasn’t finished. Only finished games can be reviewed.
+review-page-not-finished = This game wasn’t played to the end, so it can’t be reviewed.
 review-page-too-many = You’ve reached the limit of reviews in progress. Come back when one is done.
 review-page-busy = The review queue is full. Please try again later.
 review-page-failed = Something went wrong on our side, and the game couldn’t be reviewed.

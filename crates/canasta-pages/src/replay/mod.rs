@@ -146,7 +146,7 @@ fn review_address(page: &ReplayPage<'_>) -> String {
 pub(crate) fn outcome(lang: Lang, replay: &Replay) -> Message {
     let totals = replay.totals().last().copied().unwrap_or_else(|| replay.totals_before());
     let totals: Vec<i32> = replay.players().all_sides().map(|side| totals[side.index()]).collect();
-    words::outcome(lang, &replay.record().players, replay.winner(), &totals, replay.stats().len())
+    words::outcome(lang, &replay.record().players, replay.outcome(), &totals, replay.stats().len())
 }
 
 /// The top bar: the game, and the totals before or after this deal.
@@ -211,7 +211,7 @@ fn fixed_panels(page: &ReplayPage<'_>, sides: &Message) -> Markup {
             section.panel aria-labelledby="sheet" {
                 h2 id="sheet" { (replay::sheet(page.lang)) }
                 p { (render(&outcome(page.lang, page.replay))) }
-                @if page.replay.winner().is_some() { p { a id="to-review" href=(review_address(page)) { (replay::to_review(page.lang)) } } }
+                @if page.replay.winner().is_some() && page.replay.conceded().is_none() { p { a id="to-review" href=(review_address(page)) { (replay::to_review(page.lang)) } } }
                 (running(page.lang, &end))
             }
             (panels::files_panel(page, sides))

@@ -1,13 +1,14 @@
 //! The pseudo-language leaves no English words on the replay, the page that asks for a record, the page about fair deals
 //! and “Your games”. The table in the replay is tested with the other tables.
 
+use canasta::Side;
 use canasta_i18n::{Lang, Message, record, replay};
 use canasta_pages::{
     CommitmentStats, DailySeeds, Prefs, RecordOpenError, ReplayPage, fairness_page, games_page, open_page, replay_page,
     stats_loading_page, you_page,
 };
-use canasta_record::record::{Record, RecordError};
-use canasta_record::replay::{GameError, GameErrorKind, Replay};
+use canasta_record::record::{Outcome, Record, RecordError};
+use canasta_record::replay::{GameError, GameErrorKind, Milestone, Replay};
 
 use crate::history;
 use crate::pseudo::{main_text, no_word, own_words, read};
@@ -96,9 +97,12 @@ fn milestones_and_outcomes_are_translated() {
         .collect();
     assert!(messages.len() > 5);
     messages.extend([
-        replay::outcome(Lang::pseudo(), players, game.winner(), &totals, 2),
-        replay::outcome(Lang::pseudo(), players, None, &totals, 2),
-        replay::outcome(Lang::pseudo(), players, None, &[0, 0], 0),
+        replay::outcome(Lang::pseudo(), players, game.outcome(), &totals, 2),
+        replay::outcome(Lang::pseudo(), players, Outcome::Conceded(Side(1)), &totals, 2),
+        replay::outcome(Lang::pseudo(), players, Outcome::Conceded(Side(1)), &[0, 0], 0),
+        replay::outcome(Lang::pseudo(), players, Outcome::Unfinished, &totals, 2),
+        replay::outcome(Lang::pseudo(), players, Outcome::Unfinished, &[0, 0], 0),
+        replay::milestone(Lang::pseudo(), game.record(), &Milestone::Conceded(Side(0))),
     ]);
     for message in &messages {
         no_word(&own_words(message));

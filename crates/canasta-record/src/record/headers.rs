@@ -281,6 +281,10 @@ fn result(text: &str, players: Option<Players>) -> Option<Outcome> {
             let sides = players.map_or(6, Players::sides);
             side.parse().ok().filter(|side: &u8| *side < sides).map(|side| Outcome::Won(Side(side)))
         }
+        ["side", side, "conceded" | "concedes"] | [side, "conceded" | "concedes"] => {
+            let is_side = |side: &u8| *side < 2 && players.is_none_or(|players| players.sides() == 2);
+            side.parse().ok().filter(is_side).map(|side| Outcome::Conceded(Side(side)))
+        }
         _ => None,
     }
 }

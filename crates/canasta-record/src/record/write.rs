@@ -75,6 +75,7 @@ impl Record {
         let result = match self.result {
             Outcome::Unfinished => "not over".to_owned(),
             Outcome::Won(side) => format!("side {} won", side.0),
+            Outcome::Conceded(side) => format!("side {} conceded", side.0),
         };
         add("Result", result);
         lines

@@ -24,6 +24,8 @@ struct Game<'r> {
     players: Vec<Player<'r>>,
     before: Vec<i32>,
     winner: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    conceded: Option<u8>,
     totals: Vec<i32>,
     deals: Vec<Deal<'r>>,
 }
@@ -113,6 +115,7 @@ impl Replay {
             players: players.collect(),
             before: self.by_side(&self.totals_before()),
             winner: self.winner().map(|side| side.0),
+            conceded: self.conceded().map(|side| side.0),
             totals: self.by_side(&self.totals_after(record.deals.len())),
             deals: record.deals.iter().enumerate().map(|(place, deal)| self.deal_json(place, deal)).collect(),
         };

@@ -52,6 +52,8 @@ pub enum Milestone {
     },
     /// The game is over.
     Won(Side),
+    /// The side concedes the game.
+    Conceded(Side),
 }
 
 /// The highlight at the start of a deal, if there is one.

@@ -44,14 +44,22 @@ pub(super) fn play_through(record: Record) -> Result<Replay, GameError> {
         if replay.stats.len() != place {
             return Err(GameError { deal: place, turn: 0, action: 0, why: GameErrorKind::NotOver });
         }
-        if let Some(winner) = replay.winner() {
+        if let Some(winner) = replay.winner_by_points() {
             return Err(deal_error(GameErrorKind::GameOver { winner }));
         }
         replay.deal(place)?;
     }
-    let is = replay.winner();
-    match replay.record.result {
-        Outcome::Won(found) if is != Some(found) => Err(record_error(GameErrorKind::Winner { found, is })),
+    let is = replay.winner_by_points();
+    match (replay.record.result, is) {
+        (Outcome::Won(found), is) if is != Some(found) => Err(record_error(GameErrorKind::Winner { found, is })),
+        (Outcome::Conceded(_), Some(winner)) => Err(record_error(GameErrorKind::Conceded { winner })),
+        (Outcome::Conceded(side), None) => match replay.players.other_side(side) {
+            Some(_) => {
+                replay.milestones.push((replay.steps.len() - 1, Milestone::Conceded(side)));
+                Ok(replay)
+            }
+            None => Err(record_error(GameErrorKind::SidesToConcede(replay.players.sides()))),
+        },
         _ => Ok(replay),
     }
 }
@@ -146,7 +154,7 @@ impl Replay {
         self.stats.push(stats);
         let last = self.steps.len() - 1;
         self.milestones.push((last, Milestone::Ended { deal: running.number, ending }));
-        self.milestones.extend(self.winner().map(|side| (last, Milestone::Won(side))));
+        self.milestones.extend(self.winner_by_points().map(|side| (last, Milestone::Won(side))));
         Ok(())
     }
 }

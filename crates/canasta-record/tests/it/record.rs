@@ -190,7 +190,7 @@ const ERRORS: &[(&str, &str, &str)] = &[
     (
         "Result: side 2 won",
         "",
-        "line 4, column 9: expected “side 0 won” (the sides are 0 to 1) or “not over”, found “side 2 won”",
+        "line 4, column 9: expected “side 0 won”, “side 0 conceded” (the sides are 0 and 1) or “not over”, found “side 2 won”",
     ),
     (
         "Totals: 1, 2, 3",

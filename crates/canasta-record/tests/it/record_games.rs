@@ -43,6 +43,9 @@ pub(crate) fn game(seed: u64) -> Record {
         before: if chance(&mut rng, 30) { numbers(&mut rng, players) } else { Vec::new() },
         result: match below(&mut rng, 1 + usize::from(players.sides())) {
             0 => Outcome::Unfinished,
+            side if players.sides() == 2 && chance(&mut rng, 30) => {
+                Outcome::Conceded(Side(u8::try_from(side - 1).unwrap()))
+            }
             side => Outcome::Won(Side(u8::try_from(side - 1).unwrap())),
         },
         others: others(&mut rng),

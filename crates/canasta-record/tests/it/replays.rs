@@ -212,6 +212,38 @@ fn reports_invalid_decks() {
 }
 
 #[test]
+fn a_side_can_concede_only_a_running_game_of_two_sides() {
+    let mut record = whole_game();
+    let Outcome::Won(winner) = record.result else { panic!("it is over") };
+    let wrong = error_of(&record, |record| record.result = Outcome::Conceded(Side(0)));
+    assert_eq!(wrong.why, GameErrorKind::Conceded { winner });
+    record.deals.pop();
+    for side in [0, 1].map(Side) {
+        record.result = Outcome::Conceded(side);
+        let replay = Replay::of(record.clone()).unwrap();
+        assert_eq!((replay.conceded(), replay.winner()), (Some(side), Some(Side(1 - side.0))));
+        assert_eq!(replay.outcome(), record.result);
+    }
+    let mut three = game("hoyle", 3, 1, 1);
+    three.result = Outcome::Conceded(Side(0));
+    assert_eq!(Replay::of(three).unwrap_err().why, GameErrorKind::SidesToConcede(3));
+}
+
+#[test]
+fn reads_who_conceded() {
+    let read = |players: usize, result: &str| {
+        let seats: String = (0..players).map(|seat| format!("Seat {seat}: Player\n")).collect();
+        Record::read(&format!("Canasta record 1\n{seats}Result: {result}\n")).map(|record| record.result)
+    };
+    for text in ["side 1 conceded", "Side 1 concedes  # at last", "1 conceded"] {
+        assert_eq!(read(4, text), Ok(Outcome::Conceded(Side(1))), "{text}");
+    }
+    for (players, text) in [(4, "side 2 conceded"), (3, "side 1 conceded"), (4, "conceded"), (4, "side conceded")] {
+        assert!(read(players, text).is_err(), "{players}: {text}");
+    }
+}
+
+#[test]
 fn reports_wrong_results() {
     let record = whole_game();
     let Outcome::Won(side) = record.result else { panic!("it is over") };
@@ -447,6 +479,7 @@ fn finds_the_highlights() {
                     assert_eq!((after.ending(), moment.deal), (Some(*ending), *deal));
                 }
                 Milestone::Won(side) => assert_eq!(replay.winner(), Some(*side)),
+                Milestone::Conceded(side) => panic!("side {} didn't concede", side.0),
             }
             assert!(!words::milestone(Lang::EN, &record, milestone).is_empty());
         }

@@ -84,7 +84,7 @@ impl Reviews {
     /// Why there is no review.
     pub async fn ask(self: &Arc<Self>, request: ReviewRequest) -> Result<ReviewStatus, ReviewError> {
         let ReviewRequest { game, seat, replay, by } = request;
-        if replay.winner().is_none() || seat.0 >= replay.players().count() {
+        if replay.winner().is_none() || replay.conceded().is_some() || seat.0 >= replay.players().count() {
             return Err(ReviewError::NotFinished);
         }
         match self.look(&game, seat).await? {

@@ -117,7 +117,7 @@ async fn a_record_that_a_visitor_opened_is_reviewed_and_one_without_a_winner_is_
     record.result = canasta_record::record::Outcome::Unfinished;
     let path = bring(&mut client, &record.text()).await;
     let page = client.get(&format!("{path}/review")).await;
-    assert!(page.status == StatusCode::OK && page.body.contains("This game wasn’t finished"), "{}", page.body);
+    assert!(page.status == StatusCode::OK && page.body.contains("This game wasn’t played to the end"), "{}", page.body);
     assert!(!client.get(&path).await.body.contains("to-review"));
     assert_eq!(client.get(&format!("/replay/{}/review", "0".repeat(64))).await.status, StatusCode::NOT_FOUND);
     server.stop().await;

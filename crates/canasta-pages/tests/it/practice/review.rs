@@ -164,7 +164,7 @@ fn a_review_in_progress_shows_its_progress_and_reloads() {
 fn a_missing_review_is_explained_and_not_reloaded() {
     let replay = abandoned();
     for (state, expected) in [
-        (ReviewState::NotFinished, "wasn’t finished"),
+        (ReviewState::NotFinished, "wasn’t played to the end"),
         (ReviewState::TooMany, "reached the limit of reviews"),
         (ReviewState::Busy, "The review queue is full"),
         (ReviewState::Failed, "couldn’t be reviewed"),
