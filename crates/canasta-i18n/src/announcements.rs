@@ -4,7 +4,7 @@ use canasta_table::scene::Scene;
 
 use crate::{Lang, Message, Name, company, delay, join_request, messages, table};
 
-/// Pauses, substitutes, slow turns, join requests, players waiting for the next deal, a rematch or a closed table. Usually
+/// Pauses, substitutes, slow turns, join requests, offers to concede, players waiting for the next deal, a rematch or a closed table. Usually
 /// empty.
 pub fn spoken(lang: Lang, scene: &Scene) -> Message {
     let status = &scene.status;
@@ -17,6 +17,7 @@ pub fn spoken(lang: Lang, scene: &Scene) -> Message {
     }));
     sentences.extend(delay::spoken(lang, scene));
     sentences.extend(status.join_requests.iter().map(|join_request| join_request::request(lang, scene, join_request)));
+    sentences.push(table::offer_to_concede(lang, scene));
     sentences.push(table::ready_status(lang, scene));
     if status.has_rematch && scene.view.seat.is_some() {
         sentences.push(messages::session_score::gathers(lang).into());

@@ -66,6 +66,9 @@ pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
         TableRefusal::GameNotOver => request::game_not_over,
         TableRefusal::OneDeal => request::one_deal,
         TableRefusal::OnePersonOnly => request::for_one,
+        TableRefusal::SidesToConcede => request::sides_to_concede,
+        TableRefusal::DealToConcede => request::deal_to_concede,
+        TableRefusal::OlderServers => error::older_servers,
         TableRefusal::NoSuchCode => request::no_such_code,
     };
     sentence(lang)

@@ -23,7 +23,7 @@ pub fn span(lang: Lang, games: &[PlayerGame]) -> Message {
     }
 }
 
-/// The result of a game: `Won, 5,215 to 3,980`, or `Second of three, 4,120 to 5,215` for more than two sides.
+/// The result of a game: `Won, 5,215 to 3,980`, `Lost, 900 to 1,200 (conceded)`, or `Second of three, 4,120 to 5,215` for more than two sides.
 pub fn outcome(lang: Lang, game: &PlayerGame) -> Message {
     let sides = game.players().sides();
     let place = match game.place() {
@@ -35,7 +35,8 @@ pub fn outcome(lang: Lang, game: &PlayerGame) -> Message {
         5 => OutcomePlace::Fifth,
         _ => OutcomePlace::Sixth,
     };
-    stats::outcome(lang, place, sides, game.total(), game.best_other())
+    let outcome = stats::outcome(lang, place, sides, game.total(), game.best_other());
+    if game.conceded().is_some() { stats::conceded(lang, &outcome) } else { outcome }
 }
 
 /// The other players: `With Anna, against Ruth and Paul.`

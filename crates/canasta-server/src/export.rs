@@ -191,7 +191,11 @@ fn from_summary(stored: &GameSummary) -> Option<GameListing> {
     Some(GameListing {
         date: Day::of(stored.created).to_string(),
         players: summary.seats.iter().map(player).collect::<Option<_>>()?,
-        outcome: summary.winner.map_or(Outcome::Unfinished, |side| Outcome::Won(Side(side))),
+        outcome: match (&summary.conceded, summary.winner) {
+            (Some(end), _) => Outcome::Conceded(Side(end.side)),
+            (None, Some(side)) => Outcome::Won(Side(side)),
+            (None, None) => Outcome::Unfinished,
+        },
         totals: summary.players()?.all_sides().map(|side| summary.total(side)).collect(),
         deals: summary.deals.len(),
         preset: summary.rules,

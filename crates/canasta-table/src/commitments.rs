@@ -26,7 +26,7 @@ pub enum CommitmentEvent {
         /// The deal's number, from 1.
         deal: usize,
     },
-    /// All seeds are revealed because the game is closed.
+    /// All seeds are revealed because the game is closed or conceded.
     AllRevealed,
 }
 
@@ -80,11 +80,11 @@ impl Table {
     }
 
     /// The proofs of all committed deals in order, including the next one. A proof contains the seed once the deal is
-    /// scored or the game is closed.
+    /// scored or the game is stopped.
     pub fn proofs(&self) -> Vec<Proof> {
         let scored = self.deals.game.deals().len();
         let proof = |committed: &CommittedDeal| {
-            let is_revealed = committed.terms.deal <= scored || self.is_closed();
+            let is_revealed = committed.terms.deal <= scored || self.is_stopped();
             let mut cuts = committed.cuts.clone();
             cuts.sort_by_key(|(seat, _)| *seat);
             Proof {
@@ -103,7 +103,7 @@ impl Table {
             Entry::Committed { deal, seed } => {
                 Some(CommitmentEvent::Committed(CommittedDeal::of(self.deal_terms(*deal), seed.clone()).commitment()))
             }
-            Entry::Closed { .. } => Some(CommitmentEvent::AllRevealed),
+            Entry::Closed { .. } | Entry::Conceded(_) => Some(CommitmentEvent::AllRevealed),
             Entry::Acted { action, .. } => {
                 let deal = self.committed.dealt.last().map(|committed| committed.terms.deal)?;
                 let mut after =

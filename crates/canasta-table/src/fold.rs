@@ -1,6 +1,6 @@
 //! A table as the fold of its journal.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use canasta::seating::Drawn;
 use canasta::{Card, CardAction, Game, Players, Seat, Side};
@@ -60,7 +60,7 @@ pub(crate) struct DoneRequest {
     pub(crate) action: Option<CardAction>,
 }
 
-/// The state of the game (begun, paused, closed) and the host's time limit for a turn.
+/// The state of the game (begun, paused, closed, conceded) and the host's time limit for a turn.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub(crate) struct Stage {
     begun: bool,
@@ -69,6 +69,10 @@ pub(crate) struct Stage {
     pub(crate) closed: bool,
     /// The host who closed the table; `None` if the server closed it because no one was there.
     pub(crate) closed_by: Option<Person>,
+    /// The seats of people who have agreed to concede, on either side. The game goes on until all of a side agree.
+    pub(crate) agreed_to_concede: BTreeSet<Seat>,
+    /// The side that conceded the game.
+    pub(crate) conceded: Option<Side>,
     /// The id of the table where the same people play next.
     next_table: Option<String>,
     /// Maximum seconds per turn at a table without a clock.
@@ -137,6 +141,7 @@ impl Table {
             Entry::Dealt { deal, deck, .. } => self.begin(*deal, deck)?,
             Entry::Acted { by, action, substitute } => self.action(by.seat, action, *substitute)?,
             Entry::Committed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => self.apply_commitment(entry)?,
+            Entry::AgreedToConcede(_) | Entry::KeptPlaying(_) | Entry::Conceded(_) => self.apply_concession(entry)?,
             other => self.apply_around_game(other)?,
         }
         self.journal.add(entry);
@@ -168,6 +173,9 @@ impl Table {
             Entry::Substitute { seat, why } => {
                 check(self.stage.begun && self.person(*seat).is_some(), "a substitute for a seat without a person")?;
                 self.chairs.substitutes[seat.index()] = Some(*why);
+                if *why == Substitute::Left {
+                    self.withdraw_offer_to_concede(*seat);
+                }
             }
             Entry::Back(seat) => {
                 check(self.substitute(*seat).is_some(), "a person came back without having been away")?;
@@ -179,6 +187,7 @@ impl Table {
                     self.people.has_come(*person) && self.seat_of(*person).is_none() && !self.is_banned(*person);
                 check(self.stage.begun && is_left && can_sit, "a seat was taken over that no one had left")?;
                 self.chairs.take_over(*seat, *person);
+                self.withdraw_offer_to_concede(*seat);
                 self.log_person(*person, PersonChange::TookOver);
             }
             Entry::ChangedDevice(person) => {
@@ -237,6 +246,7 @@ impl Table {
             }
         }
         self.chairs.players[seat.index()] = Some(who.clone());
+        self.withdraw_offer_to_concede(seat);
         if let SeatedPlayer::Person(person) = who {
             self.log_person(*person, PersonChange::TookOver);
         }
@@ -263,6 +273,7 @@ impl Table {
         self.check_commitment(number, deck)?;
         self.deals.begin(self.n(), deal, red_threes);
         self.mark_committed_deal_as_dealt();
+        self.end_offers_with_deal();
         Ok(())
     }
 
@@ -271,7 +282,16 @@ impl Table {
             return Err(FoldError::WrongSeat(seat));
         }
         let applied = self.deals.action(action, substitute).ok_or(FoldError::WrongSeat(seat))?;
-        applied.map_err(FoldError::Illegal)
+        applied.map_err(FoldError::Illegal)?;
+        self.end_offers_with_deal();
+        Ok(())
+    }
+
+    /// Ends all offers to concede if the deal is over.
+    fn end_offers_with_deal(&mut self) {
+        if !self.is_playing() {
+            self.stage.agreed_to_concede.clear();
+        }
     }
 
     /// The table's id.
@@ -294,9 +314,14 @@ impl Table {
         self.deals.is_playing()
     }
 
-    /// The winner of a finished game. A replayed deal doesn't decide a game.
+    /// The winner of a finished or conceded game. A replayed deal doesn't decide a game.
     pub fn winner(&self) -> Option<Side> {
-        self.deals.game.winner().filter(|_| !self.is_set())
+        self.winner_in(&self.deals.game)
+    }
+
+    /// Whether play was stopped, possibly during a deal: the table was closed, or a side conceded.
+    pub const fn is_stopped(&self) -> bool {
+        self.stage.closed || self.stage.conceded.is_some()
     }
 
     /// The number of the next deal, from 1; `None` before and after the game and while a deal is played.
@@ -315,9 +340,9 @@ impl Table {
         self.deals.log.actions()
     }
 
-    /// The seat to act; `None` between deals and in a closed game.
+    /// The seat to act; `None` between deals and in a stopped game.
     pub fn to_act(&self) -> Option<Seat> {
-        self.deals.current.as_ref().filter(|_| !self.is_closed()).and_then(|deal| deal.public().to_act())
+        self.deals.current.as_ref().filter(|_| !self.is_stopped()).and_then(|deal| deal.public().to_act())
     }
 
     /// The seats that a person without a seat may take over during the game: those of bots and of people who have

@@ -14,6 +14,7 @@ pub mod chat;
 pub mod clock;
 mod commitments;
 mod committed;
+mod concede;
 pub mod daily;
 mod deals;
 mod fold;
@@ -37,6 +38,7 @@ mod summary;
 mod table_request;
 
 pub use commitments::CommitmentEvent;
+pub use concede::ConcedeRequest;
 pub use fold::{State, Table};
 pub use fold_error::FoldError;
 pub use record::{Remark, record_of};

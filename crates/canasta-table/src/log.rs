@@ -1,7 +1,7 @@
 //! The log of a deal, including hidden cards, and the part that each seat may see. Live tables and replays use the
 //! same log.
 
-use canasta::{Card, CardAction, CardDeal, DeclaredRedThrees, Ending, Illegal, MAX_SEATS, Seat, Step};
+use canasta::{Card, CardAction, CardDeal, DeclaredRedThrees, Ending, Illegal, MAX_SEATS, Seat, Side, Step};
 
 use crate::scene::{PersonChange, SeenEvent};
 
@@ -13,6 +13,7 @@ enum LogEvent {
     Step { step: Step, substitute: bool },
     Person { seat: Seat, change: PersonChange },
     Ended(Ending),
+    Conceded(Side),
 }
 
 impl LogEvent {
@@ -23,6 +24,7 @@ impl LogEvent {
             Self::Step { step, substitute } => SeenEvent::Step { step: step.seen_by(viewer), substitute: *substitute },
             Self::Person { seat, change } => SeenEvent::Person { seat: *seat, change: *change },
             Self::Ended(ending) => SeenEvent::Ended(*ending),
+            Self::Conceded(side) => SeenEvent::Conceded(*side),
         }
     }
 }
@@ -63,6 +65,11 @@ impl Log {
     /// Logs a change about the person in a seat.
     pub fn person(&mut self, seat: Seat, change: PersonChange) {
         self.events.push(LogEvent::Person { seat, change });
+    }
+
+    /// Logs that a side concedes the game.
+    pub fn concede(&mut self, side: Side) {
+        self.events.push(LogEvent::Conceded(side));
     }
 
     /// Logs a step. `hand` is the player's hand after it.

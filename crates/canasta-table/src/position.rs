@@ -30,6 +30,7 @@ pub fn scene(view: CardView, rules: &str, own: &str) -> Scene {
         sheet: Vec::new(),
         totals,
         winner: None,
+        conceded: None,
         log: Vec::new(),
         new_cards: Vec::new(),
         highlights: Vec::new(),

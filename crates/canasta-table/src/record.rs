@@ -47,7 +47,7 @@ pub enum Remark {
 }
 
 /// The record of a table's game. It contains no deal that is still being played and no secret seed. It ends with an
-/// unfinished deal only if the table was closed.
+/// unfinished deal only if the game was stopped.
 ///
 /// Journals identify people by number. `names` returns their names. For forgotten people it returns a replacement text,
 /// because a seat without a name counts as free in a record. Each seat has the name of its last player. If a person
@@ -145,7 +145,7 @@ impl RecordWriter {
     }
 
     fn record(mut self, table: &Table, date: Option<String>, remark: &dyn Fn(&Remark) -> String) -> Record {
-        if !table.is_closed() {
+        if !table.is_stopped() {
             self.deals.retain(|deal| deal.scores.is_some());
         }
         for proof in table.proofs() {
@@ -170,7 +170,11 @@ impl RecordWriter {
             players: table.players().seats().map(player).collect(),
             date,
             before: before(terms),
-            result: table.winner().map_or(Outcome::Unfinished, Outcome::Won),
+            result: match (table.conceded(), table.winner()) {
+                (Some(side), _) => Outcome::Conceded(side),
+                (None, Some(side)) => Outcome::Won(side),
+                (None, None) => Outcome::Unfinished,
+            },
             others: practice.into_iter().collect(),
             deals: self.deals,
             closing: self.comments,

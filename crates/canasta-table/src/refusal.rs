@@ -77,6 +77,12 @@ pub enum TableRefusal {
     OneDeal,
     /// The deal of the day is for one person only.
     OnePersonOnly,
+    /// A game of more than two sides can't be conceded.
+    SidesToConcede,
+    /// A table that plays only one deal can't be conceded.
+    DealToConcede,
+    /// Conceding isn't possible while a server of an older release uses the same database.
+    OlderServers,
     /// The code is unknown or expired.
     NoSuchCode,
 }

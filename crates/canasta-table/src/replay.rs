@@ -16,6 +16,7 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
     let record = replay.record();
     let sheet = replay.sheet_at(at);
     let over = deal.public().ending().is_some();
+    let conceded = replay.conceded().filter(|_| at + 1 == replay.steps().len());
     let view = deal.view(viewer);
     let new_cards = viewer.map_or_else(Vec::new, |seat| log.new_cards(seat, &view.hand));
     let totals = replay.totals_after(sheet.len());
@@ -29,7 +30,12 @@ pub fn scene(replay: &Replay, at: usize, viewer: Option<Seat>) -> Scene {
         deal: number,
         sheet,
         totals,
-        winner: if over { canasta::winner(&record.rules, replay.players(), number, &totals) } else { None },
+        winner: match conceded {
+            Some(_) => replay.winner(),
+            None if over => canasta::winner(&record.rules, replay.players(), number, &totals),
+            None => None,
+        },
+        conceded,
         log: log.seen_by(viewer),
         new_cards,
         highlights: Vec::new(),
@@ -56,6 +62,9 @@ fn played(replay: &Replay, at: usize) -> (canasta::CardDeal, Log) {
         // The record was checked before, so its actions are legal.
         let accepted = log.play(&mut deal, action, moment.substitute);
         debug_assert_eq!(accepted, Ok(()));
+    }
+    if let Some(side) = replay.conceded().filter(|_| at + 1 == moments.len()) {
+        log.concede(side);
     }
     (deal, log)
 }

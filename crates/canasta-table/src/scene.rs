@@ -62,6 +62,8 @@ pub enum SeenEvent {
     },
     /// The deal ended.
     Ended(Ending),
+    /// The side conceded the game.
+    Conceded(Side),
 }
 
 /// A change about the person in a seat.
@@ -211,6 +213,10 @@ pub struct TableStatus {
     /// The number of games in the session and the standings, best first. Empty before the first game is over.
     #[serde(serialize_with = "json::session_score")]
     pub session_score: (u32, Vec<SessionStanding>),
+    /// Whether the viewer can concede, or offer to.
+    pub may_concede: bool,
+    /// The seats of the viewer's side whose people have agreed to concede; empty if no one has offered it.
+    pub agreed_to_concede: Vec<Seat>,
     /// Whether there is a table for the same people's next game.
     #[serde(rename = "again")]
     pub has_rematch: bool,
@@ -428,6 +434,8 @@ pub struct Scene {
     pub totals: [i32; MAX_SEATS],
     /// The winning side, once the game is over.
     pub winner: Option<Side>,
+    /// The side that conceded the game; `None` if it wasn't conceded.
+    pub conceded: Option<Side>,
     /// The events of the current deal, oldest first.
     pub log: Vec<SeenEvent>,
     /// New cards in the viewer's hand, from the current turn or since the viewer's last turn.
@@ -458,7 +466,17 @@ impl Scene {
 
     /// Whether the viewer has to act.
     pub fn is_mine(&self) -> bool {
-        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.status.closed
+        self.view.seat.is_some() && self.view.table.public.to_act() == self.view.seat && !self.is_stopped()
+    }
+
+    /// Whether there is a result to show: the deal is over, or a side conceded.
+    pub fn has_result(&self) -> bool {
+        self.view.table.public.ending().is_some() || self.conceded.is_some()
+    }
+
+    /// Whether play was stopped, possibly during a deal: the table was closed, or a side conceded.
+    pub const fn is_stopped(&self) -> bool {
+        self.status.closed || self.conceded.is_some()
     }
 
     /// The legal ways for the viewer to take the pile, with the cards of their hand; empty if it isn't their turn to
@@ -473,7 +491,7 @@ impl Scene {
         actions
     }
 
-    /// Whether play is over, so nothing needs to be hidden: the game is won or was closed, or the table's only deal is
+    /// Whether play is over, so nothing needs to be hidden: the game is won, was conceded or closed, or the table's only deal is
     /// over.
     pub fn is_over(&self) -> bool {
         let set = (self.set.is_some() || self.daily.is_some()) && self.view.table.public.ending().is_some();

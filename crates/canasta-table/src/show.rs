@@ -19,7 +19,7 @@ impl Table {
     /// finished deals.
     pub fn scene(&self, viewer: Option<Seat>) -> Option<Scene> {
         let deal = self.deals.current.as_ref()?;
-        if viewer.is_none() && self.terms.competitive && self.is_playing() && !self.is_closed() {
+        if viewer.is_none() && self.terms.competitive && self.is_playing() && !self.is_stopped() {
             let FinishedDeal { n, deal, log, game } = self.deals.previous.as_ref()?;
             return Some(self.scene_of(None, *n, deal, log, game));
         }
@@ -44,10 +44,15 @@ impl Table {
             deal: self.terms.set.as_ref().map_or(number, |set| set.deal),
             sheet: game.deals().to_vec(),
             totals: game.totals(),
-            winner: game.winner().filter(|_| !self.is_set()),
+            winner: self.winner_in(game),
+            conceded: self.conceded(),
             log: log.seen_by(viewer),
             new_cards,
-            highlights: if playing { Vec::new() } else { self.highlights_for(viewer, game) },
+            highlights: if playing && self.conceded().is_none() {
+                Vec::new()
+            } else {
+                self.highlights_for(viewer, game)
+            },
             laid_open: scene::laid_open(deal),
             lesson: self.lesson(viewer),
             set: self.terms.set.clone(),
@@ -69,7 +74,9 @@ impl Table {
                 closed: self.is_closed(),
                 closed_by: self.closed_by().map(str::to_owned),
                 allowed: self.allowed(),
-                session_score: if game.winner().is_some() && !self.is_set() { self.tallies() } else { (0, Vec::new()) },
+                session_score: if self.winner_in(game).is_some() { self.tallies() } else { (0, Vec::new()) },
+                may_concede: viewer.is_some_and(|seat| self.may_concede(seat).is_ok()),
+                agreed_to_concede: viewer.map_or_else(Vec::new, |seat| self.agreed_to_concede(seat)),
                 has_rematch: self.next_table().is_some(),
                 ..TableStatus::default()
             },
@@ -81,7 +88,7 @@ impl Table {
         let Some(of_deal) = game.deals().len().checked_sub(1).and_then(|place| self.deals.highlights.get(place)) else {
             return Vec::new();
         };
-        match game.winner().filter(|_| !self.is_set()) {
+        match self.winner_in(game) {
             Some(winner) => {
                 let all = self.deals.highlights[..game.deals().len()].concat();
                 highlights::shown_for_game(&all, self.players(), viewer, winner)

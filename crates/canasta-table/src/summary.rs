@@ -5,7 +5,7 @@ use canasta_record::house;
 use canasta_record::replay::{DealCounter, DealStats};
 
 use crate::fold::Table;
-use crate::journal::stats::{ScoredDeal, Summary, SummaryPlayer};
+use crate::journal::stats::{Concession, ScoredDeal, Summary, SummaryPlayer};
 use crate::journal::{Entry, SeatedPlayer};
 
 /// The stored stats of a table; `None` if the journal isn't a legal game. They are counted while the journal is
@@ -36,6 +36,7 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let mut summary = Summary::new(&terms.preset, house, table.chairs.players.iter().map(player).collect());
     summary.counts = !terms.practice && !table.is_lesson();
     summary.winner = table.winner().map(|side| side.0);
+    summary.conceded = table.conceded().map(|side| Concession { side: side.0, played: active_people(&table) });
     summary.deals = deals;
     Some(summary)
 }

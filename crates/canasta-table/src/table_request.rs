@@ -6,6 +6,7 @@ use canasta::seating::{self, Drawn, assign_seats};
 use canasta::{Players, Rng, RuleSet, Seat};
 
 use crate::TableRefusal;
+use crate::concede::ConcedeRequest;
 use crate::fold::{State, Table};
 use crate::journal::{Entry, HostChange, Person, SeatedPlayer, Substitute, Terms};
 use crate::people::MAX_PEOPLE;
@@ -56,6 +57,8 @@ pub enum TableRequest {
     Leave,
     /// Take the seat back from the substitute.
     Back,
+    /// Concede the game, if everyone on the side agrees.
+    Concede(ConcedeRequest),
 }
 
 /// Additional input from the live table: random values and facts that aren't in the journal.
@@ -118,6 +121,7 @@ impl Table {
                 let seat = self.seat_of(person).ok_or(TableRefusal::NotSeated)?;
                 Ok(self.back(seat).into_iter().collect())
             }
+            TableRequest::Concede(request) => self.concede_entries(person, request),
             TableRequest::Resume => match self.state() {
                 State::Paused if self.seat_of(person).is_some() || person == self.host() => {
                     Ok(vec![Entry::Resumed(person)])

@@ -57,6 +57,7 @@ const ofTable = (page) => ({
     if (!byId("menu")) await fetchMenu(page);
     const { commitment } = byId("table").dataset;
     byId("menu-fair-deal").hidden = !commitment;
+    byId("menu-concede").hidden = !byId("concede");
     if (!byId("menu").open) byId("menu").showModal();
   },
   keys: () => openSheet(page, "/keys"),
@@ -143,6 +144,10 @@ const ofPanels = (page, turn, panels) => ({
   people() {
     byId("menu")?.close();
     if (byId("people")) panels.toggle("people");
+  },
+  concede() {
+    byId("menu")?.close();
+    if (byId("concede")) panels.toggle("concede");
   },
   why: (link) => panels.explain(link.dataset.rule, link.dataset.code),
   "close-why": () => panels.close(),

@@ -15,6 +15,7 @@ const OPENERS = {
   through: "pile",
   chat: "open-chat",
   people: "open-menu",
+  concede: "open-menu",
   why: "why-link",
   hint: "ask-hint",
   since: "open-menu",

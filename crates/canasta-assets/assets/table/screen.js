@@ -28,7 +28,7 @@ const MORPH = {
 };
 
 /** Panels that are part of the server's markup, but hidden until they are opened. */
-const HIDDEN_PANELS = ["rail", "through", "chat", "people"];
+const HIDDEN_PANELS = ["rail", "through", "chat", "people", "concede"];
 
 /** Panels that scripts create. */
 const PANEL_BUILDERS = { why: whyPanel, hint: hintPanel };

@@ -176,7 +176,7 @@ fn reads_both_releases_of_an_upgrade() {
     let entry = Entry::Joined(Person(3));
     let older = Formats::RELEASED.text(&entry);
     let newer = FORMATS.text(&entry);
-    assert!(newer.starts_with(r#"{"v":3,"#) && older.starts_with(r#"{"v":2,"#));
+    assert!(newer.starts_with(r#"{"v":4,"#) && older.starts_with(r#"{"v":3,"#));
     for text in [older, newer] {
         assert_eq!(FORMATS.read(&text), Ok(entry.clone()));
     }

@@ -56,4 +56,6 @@ request-no-guests = This table can’t be joined by link.
 request-one-deal = This table plays just one deal. To play it again, go back to the replay.
 request-for-one = The deal of the day is for one player. Play yours on the deal of the day page.
 request-game-not-over = The game isn’t over yet.
+request-sides-to-concede = Only a game of two sides can be conceded. You can leave instead, and a bot takes over.
+request-deal-to-concede = A table that plays just one deal can’t be conceded.
 request-no-such-code = No table has that code. Codes expire after an hour; ask for a new one.

@@ -5,7 +5,7 @@ stats-heading = Your games
 stats-none-heading = No games yet.
 stats-none-about = Finished games will appear here.
 stats-play-now = Play now
-stats-what-counts = Finished games count if you completed at least one deal. Lessons, practice, replayed deals and unfinished games don’t.
+stats-what-counts = Finished games count if you completed at least one deal or a side conceded. Lessons, practice, replayed deals and unfinished games don’t.
 stats-cookie = A cookie in this browser identifies your games.
 # $left (Number): games not loaded yet
 # $all (Number): all games of the player
@@ -50,6 +50,9 @@ stats-outcome = { $place ->
         [fifth] Fifth of { SPELL($sides) }, { $total } to { $best }
        *[sixth] Sixth of { SPELL($sides) }, { $total } to { $best }
     }
+
+# $outcome (Message): the result of a game that a side conceded
+stats-conceded = { $outcome } (conceded)
 
 # An item of `$partners` and `$opponents` below.
 # $name (Name): a player

@@ -24,7 +24,8 @@ impl Caption {
 
 /// The caption of a seat, if its player acted last.
 pub fn caption(lang: Lang, scene: &Scene, seat: Seat) -> Option<Caption> {
-    let last = scene.log.iter().rev().find(|event| !matches!(event, SeenEvent::Person { .. }))?;
+    let last =
+        scene.log.iter().rev().find(|event| !matches!(event, SeenEvent::Person { .. } | SeenEvent::Conceded(_)))?;
     let SeenEvent::Step { step, .. } = last else { return None };
     (step.seat == seat).then(|| of_step(lang, scene, step))
 }
@@ -129,7 +130,7 @@ const fn seat_of(event: &SeenEvent) -> Option<Seat> {
         SeenEvent::Step { step, .. } => Some(step.seat),
         SeenEvent::DeclaredRedThrees(declared) => Some(declared.seat),
         SeenEvent::Person { seat, .. } => Some(*seat),
-        SeenEvent::Dealt { .. } | SeenEvent::Ended(_) => None,
+        SeenEvent::Dealt { .. } | SeenEvent::Ended(_) | SeenEvent::Conceded(_) => None,
     }
 }
 

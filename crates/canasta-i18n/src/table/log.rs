@@ -8,7 +8,7 @@ use canasta::{
     Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side, faces,
 };
 
-use crate::table::{has_one_card_left, own_side, player, plays_alone, seat_draw};
+use crate::table::{concession, has_one_card_left, own_side, player, plays_alone, seat_draw};
 use canasta_table::journal::HostChange;
 use canasta_table::scene::{PersonChange, Scene, SeenEvent};
 
@@ -102,6 +102,9 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
                 lines.push(Line::plain(person_change(lang, scene, *seat, *change)));
             }
             SeenEvent::Ended(how) => lines.push(Line { strong: deal_end(lang, scene, *how), ..Line::default() }),
+            SeenEvent::Conceded(side) => {
+                lines.push(Line { strong: concession(lang, scene, *side), ..Line::default() });
+            }
         }
     }
     lines.extend(turn.map(|done| done.finish(lang, scene)));
@@ -321,6 +324,7 @@ pub(super) fn event_sentences(lang: Lang, scene: &Scene, event: &SeenEvent) -> M
         }
         SeenEvent::DeclaredRedThrees(declared) => red_threes(lang, scene, declared, true),
         SeenEvent::Step { step, substitute } => step_sentences(lang, scene, step, *substitute),
+        SeenEvent::Conceded(side) => concession(lang, scene, *side),
         SeenEvent::Person { seat, change } => person_change(lang, scene, *seat, *change),
         SeenEvent::Ended(how) => {
             // Repeat the action that ended the deal.

@@ -4,7 +4,7 @@ use canasta::{Action, Ending, Kind, Permission, Phase, Seat, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::{own, status};
-use crate::table::{PlayerList, has_one_card_left, name_of, own_side, partner, player, plays_alone};
+use crate::table::{PlayerList, concession, has_one_card_left, name_of, own_side, partner, player, plays_alone};
 use crate::{Lang, Message, Name};
 
 /// An answer to the partner's question, for a button.
@@ -38,6 +38,9 @@ impl StatusLine {
 /// The status line.
 pub fn status_line(lang: Lang, scene: &Scene) -> StatusLine {
     let public = &scene.view.table.public;
+    if let Some(side) = scene.conceded {
+        return StatusLine::plain(concession(lang, scene, side));
+    }
     match public.phase() {
         Phase::Over => StatusLine::plain(match public.ending() {
             Some(Ending::WentOut { seat, concealed }) => status::went_out(lang, player(scene, seat), concealed),

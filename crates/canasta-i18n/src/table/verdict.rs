@@ -4,7 +4,7 @@ use canasta::{Card, DealScore, Ending, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 use crate::messages::{ending, log};
-use crate::table::{PlayerList, player};
+use crate::table::{PlayerList, concession, player};
 use crate::{Lang, Message};
 
 /// The ending of a deal, without a full stop: `You went out`, `The stock ran out`.
@@ -37,17 +37,18 @@ pub fn cards_left(lang: Lang, hand: &[Card]) -> Message {
     ending::held(lang, &kinds)
 }
 
-/// The winners and the margin: `You and Anna won`, `By 1,235 points after six deals.`
+/// The winners, and the margin or the concession: `You and Anna won`, `By 1,235 points after six deals.`
 pub fn game_result(lang: Lang, scene: &Scene, winner: Side) -> (Message, Message) {
     let public = &scene.view.table.public;
     let best = scene.totals[winner.index()];
     let second =
         public.players().all_sides().filter(|&side| side != winner).map(|side| scene.totals[side.index()]).max();
     let winners = PlayerList::of_side(lang, scene, winner);
-    (
-        ending::won(lang, winners.includes_viewer, &winners.others),
-        ending::margin(lang, best - second.unwrap_or(0), scene.sheet.len()),
-    )
+    let how = match scene.conceded {
+        Some(side) => concession(lang, scene, side),
+        None => ending::margin(lang, best - second.unwrap_or(0), scene.sheet.len()),
+    };
+    (ending::won(lang, winners.includes_viewer, &winners.others), how)
 }
 
 /// A side's place in the final ranking: `won`, `second`, `third` ….

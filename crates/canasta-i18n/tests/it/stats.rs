@@ -208,12 +208,12 @@ fn the_csv_has_a_line_per_deal_and_no_formulas() {
     assert_eq!(lines.len(), 6);
     assert_eq!(
         lines[1],
-        "1,a,2026-11-22,hoyle,1,4,\"'=Otto, \"\"O\"\"\",Ruth; Ida,yes,1,yes,3000,500,1,2,3,0,1,1,50,2,me"
+        "1,a,2026-11-22,hoyle,1,4,\"'=Otto, \"\"O\"\"\",Ruth; Ida,yes,1,yes,3000,500,1,2,3,0,1,1,50,2,me,no"
     );
-    assert!(lines[2].ends_with(",2,yes,2100,-200,1,2,3,0,1,1,50,2,partner concealed"), "{}", lines[2]);
-    assert!(lines[4].contains(",no,2,no,50,2000,") && lines[4].ends_with(",stock"), "{}", lines[4]);
+    assert!(lines[2].ends_with(",2,yes,2100,-200,1,2,3,0,1,1,50,2,partner concealed,no"), "{}", lines[2]);
+    assert!(lines[4].contains(",no,2,no,50,2000,") && lines[4].ends_with(",stock,no"), "{}", lines[4]);
     let columns = lines[0].split(',').count();
-    assert_eq!((columns, lines[3].split(',').count()), (22, 23), "the partner's name has a comma");
+    assert_eq!((columns, lines[3].split(',').count()), (23, 24), "the partner's name has a comma");
 }
 
 #[test]

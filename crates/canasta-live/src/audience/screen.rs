@@ -81,7 +81,7 @@ pub(crate) fn screen(table: &Table, person: Option<Person>, live: &LiveStatus, c
 /// of the first deal, not even who cuts.
 pub(crate) fn is_late(table: &Table, person: Option<Person>) -> bool {
     let seat = person.and_then(|person| table.seat_of(person));
-    seat.is_none() && table.terms().competitive && !table.is_closed()
+    seat.is_none() && table.terms().competitive && !table.is_stopped()
 }
 
 /// The waiting room for a person or a stranger, without the parts that only one person sees.

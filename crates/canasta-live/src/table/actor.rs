@@ -228,6 +228,12 @@ impl Actor {
         }
     }
 
+    /// Whether all servers can read these entries. Servers on the previous release might use the same database.
+    pub(super) fn may_write(&self, entries: &[Entry]) -> bool {
+        let formats = self.context.formats();
+        entries.iter().all(|entry| formats.can_express(entry))
+    }
+
     /// Writes entries and their new people in one commit, then applies them and shows the result.
     pub(super) async fn enter(&mut self, entries: Vec<Entry>, people: Vec<NewPerson>) -> Result<u64, RequestError> {
         self.write(entries, Append { people, ..Append::default() }).await

@@ -92,6 +92,9 @@ impl Actor {
     pub(super) async fn table_request(&mut self, person: Person, request: TableRequest) -> Result<u64, RequestError> {
         let input = self.live_input(person, &request)?;
         let entries = self.table.entries_for(person, request, input)?;
+        if !self.may_write(&entries) {
+            return Err(TableRefusal::OlderServers.into());
+        }
         self.enter(entries, Vec::new()).await
     }
 

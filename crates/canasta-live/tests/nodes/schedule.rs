@@ -36,8 +36,8 @@ const MAX_DURATION: Duration = Duration::from_secs(600);
 
 /// The formats of a release that knows one more format than the released ones.
 const NEWER_FORMATS: Formats = Formats::with_next(NextFormat {
-    write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
-    read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
+    write: |line| line.replacen(r#"{"v":3,"entry":"#, r#"{"v":4,"is":"#, 1),
+    read: |line| Some(format!(r#"{{"v":3,"entry":{}"#, line.strip_prefix(r#"{"v":4,"is":"#)?)),
 });
 
 /// Not used, because there are no bots in a schedule.
@@ -384,7 +384,7 @@ pub(crate) fn play(seed: u64, fault: Option<Fault>) -> Result<Summary, String> {
         schedule.check()?;
         done.map_err(|_| format!("the game was stuck for {} s", begun.elapsed().as_secs()))?;
         let database = schedule.database.lock().unwrap();
-        let newer = database.journal.last().is_some_and(|row| row.entry.text.starts_with(r#"{"v":2"#));
+        let newer = database.journal.last().is_some_and(|row| row.entry.text.starts_with(r#"{"v":4,"#));
         Ok(Summary { entries: database.n(), epochs: database.epoch, both_formats: newer })
     })
 }

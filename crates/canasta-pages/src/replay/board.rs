@@ -4,7 +4,7 @@
 use canasta::{CardAction, CardMeld, Seat, Side};
 use canasta_i18n::messages::{replay, table};
 use canasta_i18n::replay::{name as name_of, side as side_of};
-use canasta_i18n::{Lang, Message, table as words};
+use canasta_i18n::{Lang, table as words};
 use canasta_record::replay::Replay;
 use canasta_table::replay::scene as scene_at;
 use canasta_table::scene::{Scene, SeenEvent};
@@ -105,21 +105,22 @@ fn centre(board: &Board<'_>) -> Markup {
         section.centre id="centre" aria-label=(replay::centre(lang)) {
             div.stock id="stock" role="img" aria-label=(words::stock_label(lang, scene)) { (stock_face(lang, scene)) }
             div.pile id="pile" role="img" aria-label=(words::pile_label(lang, scene)) data-cards=(top_attribute(scene)) { (pile_face(lang, scene)) }
-            @if scene.view.table.public.ending().is_some() { (verdict(board)) } @else { p.words { (pile_words(lang, scene)) } }
+            @if scene.has_result() { (verdict(board)) } @else { p.words { (pile_words(lang, scene)) } }
         }
     }
 }
 
-/// How the deal ended, its points, and the winner if it ended the game.
+/// How the deal ended, its points, and the winner if the game is over.
 fn verdict(board: &Board<'_>) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
     let how = scene.view.table.public.ending();
-    let ending = how.map_or_else(Message::default, |how| words::verdict(lang, scene, how));
+    // A conceded game can end during a deal, which has no points then.
+    let ending = how.map(|how| words::verdict(lang, scene, how));
     html! {
         div.words.verdict {
-            b { (render(&ending)) }
-            @if let Some(scores) = scene.sheet.last() {
+            @if let Some(ending) = &ending { b { (render(ending)) } }
+            @if let Some(scores) = scene.sheet.last().filter(|_| ending.is_some()) {
                 dl.num {
                     @for side in sides(scene) {
                         div { dt { (render(&side_of(lang, &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
@@ -143,7 +144,7 @@ pub(super) fn log(moment: &ShownStep<'_>) -> Markup {
             h2 id="log-title" { (replay::log(lang)) }
             ol.log id="log" tabindex="0" aria-label=(replay::log_label(lang)) {
                 @for line in words::log(lang, scene) { li { (render(&line.text)) @if !line.strong.is_empty() { " " b { (render(&line.strong)) } } } }
-                @if scene.view.table.public.to_act().is_some() { li { (render(&words::whose_turn(lang, scene))) } }
+                @if scene.view.table.public.to_act().is_some() && scene.conceded.is_none() { li { (render(&words::whose_turn(lang, scene))) } }
             }
         }
     }
@@ -162,12 +163,9 @@ pub(super) struct CardMoves {
 
 impl CardMoves {
     pub(super) fn of(moment: &ShownStep<'_>) -> Self {
-        let last = moment
-            .scene
-            .log
-            .iter()
-            .rev()
-            .find(|happened| !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Person { .. }));
+        let last = moment.scene.log.iter().rev().find(|happened| {
+            !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Conceded(_) | SeenEvent::Person { .. })
+        });
         let zone = |seat: Seat| format!("hand-{}", seat.0);
         match last {
             Some(SeenEvent::Step { step, .. }) => {

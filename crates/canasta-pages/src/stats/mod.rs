@@ -282,7 +282,7 @@ fn list(lang: Lang, games: &[&PlayerGame]) -> Markup {
                         span.quiet.num { (render(&words::rules_and_date(lang, game))) }
                     }
                     a.btn href={ "/table/" (game.table) "/replay" } aria-label=(stats::replay_one(lang, &outcome).as_str()) { (stats::replay(lang)) }
-                    a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) }
+                    @if game.conceded().is_none() { a href={ "/table/" (game.table) "/review" } aria-label=(review_page::one(lang, &outcome).as_str()) { (review_page::link(lang)) } }
                     a href={ "/table/" (game.table) "/record" } aria-label=(stats::record_one(lang, &outcome).as_str()) { (stats::record(lang)) }
                     a href={ "/table/" (game.table) "/replay/again" } aria-label=(stats::again_one(lang, &outcome).as_str()) { (stats::again(lang)) }
                 }

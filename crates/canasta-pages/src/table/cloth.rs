@@ -20,7 +20,7 @@ pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
     let places = chairs(others.len());
     html! {
-        main.cloth.drawn[shows_seat_draw(scene)] id="cloth" tabindex="-1" inert[scene.view.table.public.ending().is_some()] {
+        main.cloth.drawn[shows_seat_draw(scene)] id="cloth" tabindex="-1" inert[scene.has_result()] {
             h1.sr { (render(&table::heading(lang, scene.deal))) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
             (last_message(lang, scene))

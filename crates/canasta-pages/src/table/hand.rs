@@ -35,7 +35,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
                     (column(lang, scene, kind, &cards, place))
                 }
             }
-            @if public.phase() == Phase::Over { (after_deal(lang, scene)) } @else { (actions(lang, scene, &line)) }
+            @if scene.has_result() { (after_deal(lang, scene)) } @else { (actions(lang, scene, &line)) }
         }
     }
 }
@@ -55,7 +55,7 @@ fn watching(lang: Lang, scene: &Scene) -> Markup {
                 }
             }
             p.looking { b { (watching) } @if scene.status.spectators > 1 { " " (render(&canasta_i18n::company::spectators(lang, scene.status.spectators))) } (take_over_link(lang, scene)) }
-            @if scene.view.table.public.ending().is_some() {
+            @if scene.has_result() {
                 div.actions.over { button.btn type="button" id="over-back" data-do="look" { (own::back_to_score(lang)) } }
             }
         }

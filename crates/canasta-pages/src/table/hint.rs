@@ -55,7 +55,7 @@ fn actions(scene: &Scene, turn: &RatedTurn) -> String {
 
 /// The hint button; empty if the viewer gets no hints.
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
-    if !scene.gives_hints() || scene.view.table.public.ending().is_some() {
+    if !scene.gives_hints() || scene.has_result() {
         return html! {};
     }
     let mine = scene.is_mine();

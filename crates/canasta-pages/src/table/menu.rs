@@ -5,7 +5,7 @@ use canasta_i18n::messages::{caption, daily, menu, set_deal};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use super::people;
+use super::{concede, people};
 use crate::parts::button::CROSS;
 use crate::parts::card::icon;
 use crate::parts::frame::new_tab;
@@ -26,6 +26,7 @@ pub(super) fn menu(lang: Lang, scene: &Scene) -> Markup {
                 a.btn href=(rules) data-do="sheet" { (menu::rules(lang)) }
                 a.btn href={ "/settings?then=/table/" (scene.table) } data-do="settings" { (menu::settings(lang)) }
                 a.btn href=(KEYS_PATH) data-do="sheet" { (menu::keys(lang)) }
+                (concede::button(lang))
                 // The script shows it if the browser supports full screen, and switches its label.
                 button.btn type="button" id="full-screen" data-leave=(menu::leave_full_screen(lang)) hidden { (menu::full_screen(lang)) }
                 a.btn href="/devices" { (menu::devices(lang)) }

@@ -4,6 +4,7 @@ mod banner;
 mod bar;
 mod chat;
 pub(crate) mod cloth;
+mod concede;
 mod cover;
 mod ending;
 pub(crate) mod hand;
@@ -49,7 +50,7 @@ pub fn table_page(scene: &Scene, prefs: &Prefs) -> String {
 /// `origin` is this server's public address, used in links.
 fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let lang = prefs.lang;
-    let over = scene.view.table.public.ending().is_some() || scene.status.closed;
+    let over = scene.has_result() || scene.status.closed;
     let later_sheet = asset_url("later.css");
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
@@ -98,8 +99,9 @@ fn title(lang: Lang, scene: &Scene) -> &'static str {
 fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
-    let over = public.ending().is_some();
+    let over = scene.has_result();
     let phase = match public.phase() {
+        _ if over => "over",
         Phase::Draw => "draw",
         Phase::Play => "play",
         Phase::Answer { .. } => "answer",
@@ -130,12 +132,14 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             template id="rules" data-rules=(rules_for_script(public)) {}
             (bar(lang, scene))
             (join_requests::strip(lang, scene))
+            (concede::strip(lang, scene))
             (cloth(lang, scene))
             (hand::viewer_side(lang, scene))
             (rail(lang, scene))
             (pile::pile_cards(lang, scene))
             (chat::phrases(lang, scene))
             (people::panel(lang, scene, origin))
+            (concede::panel(lang, scene))
             @if over { (ending(lang, scene)) }
         }
     }
@@ -208,11 +212,11 @@ fn may_act(scene: &Scene) -> bool {
 }
 
 /// The table's classes. They show the number of players (`p5`), whether there are more than two sides, whether the deal
-/// is over, whether the game was closed without a winner, and whether the viewer is a spectator.
+/// is over or the game was conceded, whether the game was closed without a winner, and whether the viewer is a spectator.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
-    let over = if public.ending().is_some() { " over" } else { "" };
+    let over = if scene.has_result() { " over" } else { "" };
     let watch = if scene.view.seat.is_none() { " watch" } else { "" };
     let closed = if scene.status.closed { " closed" } else { "" };
     format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
@@ -234,8 +238,10 @@ impl CardMoves {
         let zone = |seat: Seat| {
             if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
         };
-        let last =
-            scene.log.iter().rev().find(|happened| !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Person { .. }));
+        let moves_no_cards = |event: &SeenEvent| {
+            matches!(event, SeenEvent::Ended(_) | SeenEvent::Conceded(_) | SeenEvent::Person { .. })
+        };
+        let last = scene.log.iter().rev().find(|event| !moves_no_cards(event));
         match last {
             Some(SeenEvent::Step { step, .. }) => Self {
                 hand: if matches!(step.action, CardAction::Take { .. }) { "pile" } else { "stock" },
@@ -249,9 +255,7 @@ impl CardMoves {
             Some(SeenEvent::DeclaredRedThrees(laid)) => {
                 Self { hand: "stock", table: zone(laid.seat), ..Self::default() }
             }
-            Some(SeenEvent::Dealt { .. } | SeenEvent::Person { .. } | SeenEvent::Ended(_)) | None => {
-                Self { hand: "stock", ..Self::default() }
-            }
+            _ => Self { hand: "stock", ..Self::default() },
         }
     }
 }

@@ -101,7 +101,7 @@ fn log(lang: Lang, scene: &Scene) -> Markup {
             }
             @if scene.status.closed {
                 li { (render(&words::closing_message(lang, scene.status.closed_by.as_deref()).0)) }
-            } @else if scene.view.table.public.to_act().is_some() {
+            } @else if scene.view.table.public.to_act().is_some() && scene.conceded.is_none() {
                 li { (render(&words::whose_turn(lang, scene))) }
             }
         }

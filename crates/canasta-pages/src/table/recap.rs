@@ -12,7 +12,7 @@ use crate::parts::message::{log_line, render};
 
 /// `None` in a lesson, after the deal, or before the viewer's first turn.
 fn events(lang: Lang, scene: &Scene) -> Option<words::Recap> {
-    let plays = scene.lesson.is_none() && scene.view.table.public.ending().is_none();
+    let plays = scene.lesson.is_none() && !scene.has_result();
     if plays { words::recap(lang, scene) } else { None }
 }
 

@@ -5,6 +5,7 @@
 mod app_shell;
 mod clauses;
 mod commitments;
+mod concede;
 mod delays;
 mod ending;
 mod every_page;

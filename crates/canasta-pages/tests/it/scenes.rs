@@ -235,6 +235,7 @@ impl Table {
             sheet: self.sheet.clone(),
             totals: self.totals,
             winner,
+            conceded: None,
             log: self.log.clone(),
             new_cards: self.new_cards.clone(),
             highlights: self.highlights(winner.is_some()),

@@ -1,6 +1,6 @@
 //! Tables of friends for page tests and the gallery: waiting rooms, games with absent players, the lobby.
 
-use canasta::{Players, RuleSet, Seat};
+use canasta::{Players, RuleSet, Seat, Side};
 use canasta_i18n::messages::devices;
 use canasta_i18n::notice;
 use canasta_pages::{
@@ -16,7 +16,7 @@ use canasta_table::chat::Phrase;
 use canasta_table::highlights::HighlightKind;
 use canasta_table::journal::{Clock, Person, Seats, Substitute, Terms, Watch};
 use canasta_table::scene::{
-    Cover, DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SessionStanding, Shuffling, SlowTurn,
+    Cover, DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SeenEvent, SessionStanding, Shuffling, SlowTurn,
     SpokenPhrase, TableStatus, WaitingRoom, WaitingRoomSeat,
 };
 
@@ -231,6 +231,29 @@ pub(crate) fn one_join_request() -> Scene {
     scene
 }
 
+/// A game whose viewer, with Anna as partner, can concede.
+pub(crate) fn may_concede() -> Scene {
+    let mut scene = chatting();
+    scene.status.may_concede = true;
+    scene
+}
+
+/// A pending offer to concede by the viewer or Anna.
+pub(crate) fn conceding(by: Seat) -> Scene {
+    let mut scene = may_concede();
+    scene.status.agreed_to_concede = vec![by];
+    scene
+}
+
+/// A game that a side concedes, during a deal or after it.
+pub(crate) fn conceded(table: &scenes::Table, side: u8) -> Scene {
+    let mut scene = game(table);
+    scene.conceded = Some(Side(side));
+    scene.winner = Some(Side(1 - side));
+    scene.log.push(SeenEvent::Conceded(Side(side)));
+    scene
+}
+
 /// Another player's slow turn at a table without a clock. `needed` people must agree to a substitute.
 pub(crate) fn slow_turn(needed: u8, agreed: u8, may_agree: bool) -> Scene {
     slow_turn_at(scenes::mid_deal(), needed, agreed, may_agree)
@@ -391,7 +414,7 @@ pub(crate) fn shuffling(has_cut: bool) -> Shuffling {
 }
 
 /// The event without the drawn cards, which only their player may see.
-fn without_drawn_cards(event: canasta_table::scene::SeenEvent) -> canasta_table::scene::SeenEvent {
+fn without_drawn_cards(event: SeenEvent) -> SeenEvent {
     use canasta::{CardAction, SeenCards};
     use canasta_table::scene::SeenEvent;
     match event {
@@ -446,6 +469,10 @@ pub(crate) fn screens() -> Vec<(&'static str, Screen)> {
             let status = one_join_request().status;
             scene(Scene { status, ..waiting_for_next_deal() })
         }),
+        ("conceding", scene(conceding(Seat(2)))),
+        ("conceding-own", scene(conceding(Seat(0)))),
+        ("conceded", scene(conceded(&scenes::mid_deal(), 0))),
+        ("conceded-end", scene(conceded(&scenes::deal_end(), 1))),
         ("late", scene(slow_turn(2, 1, true))),
         ("late-alone", scene(slow_turn(1, 0, true))),
         ("late-myself", scene(viewers_slow_turn())),

@@ -5,7 +5,7 @@ use std::str::FromStr;
 use canasta::Seat;
 use canasta_live::{Admission, Request, WindowNumber};
 use canasta_table::journal::Person;
-use canasta_table::{TableRefusal, TableRequest};
+use canasta_table::{ConcedeRequest, TableRefusal, TableRequest};
 use serde::de::value::{Error, MapDeserializer};
 use serde::{Deserialize, Deserializer, de};
 
@@ -60,6 +60,11 @@ pub(crate) enum RequestForm {
     },
     Leave,
     Back,
+    /// Offers to concede the game, or concedes it if no partner has to be asked.
+    Concede,
+    AgreeToConcede,
+    /// Withdraws or declines an offer to concede.
+    PlayOn,
     /// Starts the next deal without waiting for more players.
     Deal,
     /// Creates a new spoken code.
@@ -157,6 +162,9 @@ impl RequestForm {
             Self::Substitute { seat } => table(TableRequest::Substitute(seat)),
             Self::Leave => table(TableRequest::Leave),
             Self::Back => table(TableRequest::Back),
+            Self::Concede => table(TableRequest::Concede(ConcedeRequest::Offer)),
+            Self::AgreeToConcede => table(TableRequest::Concede(ConcedeRequest::Agree)),
+            Self::PlayOn => table(TableRequest::Concede(ConcedeRequest::KeepPlaying)),
             Self::Ban { player } => table(TableRequest::Ban(player)),
             Self::LetIn { player } => table(TableRequest::Unban(player)),
             Self::Allow { seconds } => table(TableRequest::Allow(seconds)),
@@ -263,6 +271,9 @@ mod tests {
             ("what=stand-in&seat=2", table(TableRequest::Substitute(seat))),
             ("what=leave", table(TableRequest::Leave)),
             ("what=back", table(TableRequest::Back)),
+            ("what=concede", table(TableRequest::Concede(ConcedeRequest::Offer))),
+            ("what=agree-to-concede", table(TableRequest::Concede(ConcedeRequest::Agree))),
+            ("what=play-on", table(TableRequest::Concede(ConcedeRequest::KeepPlaying))),
             ("what=ban&player=1", table(TableRequest::Ban(player))),
             ("what=let-in&player=1", table(TableRequest::Unban(player))),
             ("what=allow&seconds=3600", table(TableRequest::Allow(Some(3600)))),

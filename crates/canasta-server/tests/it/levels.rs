@@ -52,10 +52,10 @@ async fn each_seat_has_its_chosen_level() {
     let mut follower = Follower::of(&home, &person.table).await;
     follower.read().await;
     let seats = [
-        r#"{"v":2,"entry":{"sat":{"seat":0,"person":0}}}"#,
-        r#"{"v":2,"entry":{"sat":{"seat":1,"bot":{"name":"Ruth","bot":"strong"}}}}"#,
-        r#"{"v":2,"entry":{"sat":{"seat":2,"bot":{"name":"Anna","bot":"expert"}}}}"#,
-        r#"{"v":2,"entry":{"sat":{"seat":3,"bot":{"name":"Paul","bot":"strong"}}}}"#,
+        r#"{"v":3,"entry":{"sat":{"seat":0,"person":0}}}"#,
+        r#"{"v":3,"entry":{"sat":{"seat":1,"bot":{"name":"Ruth","bot":"strong"}}}}"#,
+        r#"{"v":3,"entry":{"sat":{"seat":2,"bot":{"name":"Anna","bot":"expert"}}}}"#,
+        r#"{"v":3,"entry":{"sat":{"seat":3,"bot":{"name":"Paul","bot":"strong"}}}}"#,
     ];
     assert_eq!(follower.texts[2..6], seats);
     for _ in 0..6 {

@@ -5,6 +5,7 @@
 
 mod cluster;
 mod company;
+mod concede;
 mod daily;
 mod devices;
 mod edges;

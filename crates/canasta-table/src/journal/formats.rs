@@ -88,8 +88,8 @@ mod tests {
 
     /// A made-up format that renames the `entry` field.
     const NEXT: NextFormat = NextFormat {
-        write: |line| line.replacen(r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#, 1),
-        read: |line| Some(format!(r#"{{"v":2,"entry":{}"#, line.strip_prefix(r#"{"v":3,"is":"#)?)),
+        write: |line| line.replacen(r#"{"v":3,"entry":"#, r#"{"v":4,"is":"#, 1),
+        read: |line| Some(format!(r#"{{"v":3,"entry":{}"#, line.strip_prefix(r#"{"v":4,"is":"#)?)),
     };
 
     #[test]
@@ -101,18 +101,18 @@ mod tests {
         let first = old.text(&entry);
         let second = new.text(&entry);
         assert_eq!(first, entry.text());
-        assert_eq!(second, r#"{"v":3,"is":{"came":{"person":3}}}"#);
+        assert_eq!(second, r#"{"v":4,"is":{"came":{"person":3}}}"#);
         assert_eq!(new.up_to(VERSION).text(&entry), first);
         for text in [&first, &second] {
             assert_eq!(new.read(text), Ok(entry.clone()));
         }
         assert_eq!(old.read(&first).as_ref(), Ok(&entry));
         for fewer in [old, new.up_to(VERSION)] {
-            assert_eq!(fewer.read(&second), Err(JournalError::Newer { version: 3, newest: 2 }));
+            assert_eq!(fewer.read(&second), Err(JournalError::Newer { version: 4, newest: 3 }));
         }
-        let too_new = new.read(r#"{"v":4}"#).unwrap_err().to_string();
-        assert_eq!(too_new, "this journal was written by a newer Canasta (format 4; this one reads up to 3)");
-        assert!(matches!(new.read(r#"{"v":3,"entry":{}}"#), Err(JournalError::Unreadable(_))));
+        let too_new = new.read(r#"{"v":5}"#).unwrap_err().to_string();
+        assert_eq!(too_new, "this journal was written by a newer Canasta (format 5; this one reads up to 4)");
+        assert!(matches!(new.read(r#"{"v":4,"entry":{}}"#), Err(JournalError::Unreadable(_))));
         // Every program knows at least one format.
         assert_eq!((old.up_to(0).newest(), old.up_to(9).newest()), (1, VERSION));
     }

@@ -34,7 +34,7 @@ pub use terms::{Clock, DailyDeal, Hints, PlayerStanding, Seats, SessionScore, Se
 
 /// The newest entry format that this release can read. It also writes this format unless it has to write for an older
 /// release ([`Formats`]).
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 const CHAIN_TAG: &[u8] = b"canasta journal\0";
 
@@ -187,6 +187,12 @@ pub enum Entry {
         /// `None` if the server closed it.
         by: Option<Person>,
     },
+    /// The person in this seat agrees that their side concedes the game. The first to agree makes the offer.
+    AgreedToConcede(Seat),
+    /// The person in this seat withdraws their side's offer to concede, or declines it.
+    KeptPlaying(Seat),
+    /// A side concedes the game. The person in this seat was the last to agree.
+    Conceded(Seat),
     /// The same people play another game.
     Rematch {
         /// The id of the new table.

@@ -69,6 +69,15 @@ pub struct ScoredDeal {
     pub played: Vec<Option<u8>>,
 }
 
+/// The end of a conceded game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Concession {
+    /// The side that conceded.
+    pub side: u8,
+    /// The people who were playing then, by seat; `None` for a bot, including a substitute.
+    pub played: Vec<Option<u8>>,
+}
+
 /// The stats of a game so far.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Summary {
@@ -84,6 +93,9 @@ pub struct Summary {
     pub counts: bool,
     /// The winning side, once the game is over.
     pub winner: Option<u8>,
+    /// How the game was conceded; `None` if it wasn't.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub conceded: Option<Concession>,
     /// The scored deals.
     pub deals: Vec<ScoredDeal>,
 }
@@ -91,7 +103,16 @@ pub struct Summary {
 impl Summary {
     /// A summary without deals. `house` is the number of house rules.
     pub fn new(rules: &str, house: usize, seats: Vec<Option<SummaryPlayer>>) -> Self {
-        Self { form: FORM, rules: rules.to_owned(), house, seats, counts: true, winner: None, deals: Vec::new() }
+        Self {
+            form: FORM,
+            rules: rules.to_owned(),
+            house,
+            seats,
+            counts: true,
+            winner: None,
+            conceded: None,
+            deals: Vec::new(),
+        }
     }
 
     /// The stored form.
@@ -122,7 +143,10 @@ impl Summary {
             ];
             lists == [sides; 6] && deal.played.len() == seats
         };
-        self.winner.is_none_or(|side| usize::from(side) < sides) && self.deals.iter().all(is_complete)
+        let is_side = |side: u8| usize::from(side) < sides;
+        self.winner.is_none_or(is_side)
+            && self.conceded.as_ref().is_none_or(|end| is_side(end.side) && end.played.len() == seats)
+            && self.deals.iter().all(is_complete)
     }
 
     /// The number of players; `None` if the number of seats is impossible.

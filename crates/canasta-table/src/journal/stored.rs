@@ -13,8 +13,9 @@ use super::{
     SetDeal, Substitute, Terms, Watch,
 };
 
-/// An entry in a format of this release. Format 2 added replayed deals and more house rules. An entry that an older format can't express
-/// is written in the first format that can, so that an older program reports it as too new.
+/// An entry in a format of this release. Format 2 added replayed deals and more house rules, format 3 conceding. An
+/// entry that an older format can't express is written in the first format that can, so that an older program reports
+/// it as too new.
 pub(super) fn text(entry: &Entry, format: u32) -> String {
     // Strings, numbers and lists of them can always be written as JSON.
     serde_json::to_string(&Line { v: format.max(needed(entry)), entry: StoredEntry::of(entry) }).unwrap_or_default()
@@ -24,6 +25,7 @@ pub(super) fn text(entry: &Entry, format: u32) -> String {
 pub(super) fn needed(entry: &Entry) -> u32 {
     match entry {
         Entry::Opened(terms) => terms.format(),
+        Entry::AgreedToConcede(_) | Entry::KeptPlaying(_) | Entry::Conceded(_) => 3,
         _ => 1,
     }
 }
@@ -146,6 +148,15 @@ enum StoredEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Person>,
     },
+    AgreedToConcede {
+        seat: u8,
+    },
+    KeptPlaying {
+        seat: u8,
+    },
+    Conceded {
+        seat: u8,
+    },
     Again {
         table: String,
     },
@@ -198,6 +209,9 @@ impl StoredEntry {
             Entry::Unbanned(person) => Self::LetIn { person: *person },
             Entry::Allowed(seconds) => Self::Allowed { seconds: *seconds },
             Entry::Closed { by } => Self::Closed { by: *by },
+            Entry::AgreedToConcede(seat) => Self::AgreedToConcede { seat: seat.0 },
+            Entry::KeptPlaying(seat) => Self::KeptPlaying { seat: seat.0 },
+            Entry::Conceded(seat) => Self::Conceded { seat: seat.0 },
             Entry::Rematch { table } => Self::Again { table: table.clone() },
         }
     }
@@ -232,6 +246,9 @@ impl StoredEntry {
                 return Err(wrong("time limit out of range"));
             }
             Self::Allowed { seconds } => Entry::Allowed(seconds),
+            Self::AgreedToConcede { seat } => Entry::AgreedToConcede(Seat(seat)),
+            Self::KeptPlaying { seat } => Entry::KeptPlaying(Seat(seat)),
+            Self::Conceded { seat } => Entry::Conceded(Seat(seat)),
             Self::Again { table } => Entry::Rematch { table },
             Self::Came { person } => Entry::Joined(person),
             Self::Sat { seat, person: Some(person), bot: None } => {

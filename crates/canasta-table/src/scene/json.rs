@@ -27,6 +27,7 @@ impl Serialize for Scene {
             sheet,
             totals,
             winner,
+            conceded,
             log,
             new_cards,
             highlights,
@@ -41,7 +42,7 @@ impl Serialize for Scene {
         let preset = house::preset(rules).unwrap_or_else(|| HouseRules::nearest(public.rules()).preset);
         let sides = usize::from(public.players().sides());
         let sheet: Vec<_> = sheet.iter().map(|scores| &scores[..sides]).collect();
-        let mut scene = serializer.serialize_struct("Scene", 19)?;
+        let mut scene = serializer.serialize_struct("Scene", 20)?;
         scene.serialize_field("table", table)?;
         scene.serialize_field("n", n)?;
         scene.serialize_field("rules", rules)?;
@@ -52,6 +53,7 @@ impl Serialize for Scene {
         scene.serialize_field("sheet", &sheet)?;
         scene.serialize_field("totals", &totals[..sides])?;
         scene.serialize_field("winner", winner)?;
+        scene.serialize_field("conceded", conceded)?;
         scene.serialize_field("log", log)?;
         scene.serialize_field("fresh", new_cards)?;
         scene.serialize_field("feats", highlights)?;

@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "helpers of tests may")]
 
 mod company;
+mod concede;
 mod daily;
 mod fair;
 mod highlights;

@@ -3,7 +3,7 @@
 use canasta_table::journal::NextFormat;
 
 /// Start of a journal line in the format of this release and of the next.
-const BEGINNINGS: [&str; 2] = [r#"{"v":2,"entry":"#, r#"{"v":3,"is":"#];
+const BEGINNINGS: [&str; 2] = [r#"{"v":3,"entry":"#, r#"{"v":4,"is":"#];
 
 /// The format of the next release. It only renames the entry's key.
 pub(crate) const NEXT: NextFormat = NextFormat {

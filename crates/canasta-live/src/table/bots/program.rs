@@ -123,7 +123,7 @@ fn events(scene: &Scene, from: usize) -> Vec<Event> {
             let view = Box::new(scene.view.clone());
             Some(Event::DealBegins { deal: *deal, view, red_threes: red_threes.collect() })
         }
-        SeenEvent::DeclaredRedThrees(_) | SeenEvent::Person { .. } => None,
+        SeenEvent::DeclaredRedThrees(_) | SeenEvent::Person { .. } | SeenEvent::Conceded(_) => None,
         SeenEvent::Step { step, .. } => Some(Event::Action(step.clone())),
         SeenEvent::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,

@@ -124,18 +124,23 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
                 div.row.go {
                     @if let Some(again) = again(lang, scene) { (again) } @else if scene.view.seat.is_some() { (play_again_form(lang, scene)) }
                     a.btn id="replay" href={ "/table/" (scene.table) "/replay" } { (ending::replay(lang)) }
-                    a.btn id="review" href={ "/table/" (scene.table) "/review" } { (review_page::link(lang)) }
+                    @if scene.conceded.is_none() { a.btn id="review" href={ "/table/" (scene.table) "/review" } { (review_page::link(lang)) } }
                     button.btn type="button" id="look" data-do="look" { (ending::look(lang)) }
                     a.btn href="/" { (table::leave(lang)) }
                     @if again(lang, scene).is_none() { (after_game(lang, scene)) }
                 }
             }
             (highlights(lang, scene))
-            section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (stats(lang, scene)) }
+            @if !scene.sheet.is_empty() {
+                section.pad.so-far aria-labelledby="so-far" { h2 id="so-far" { (ending::how_it_went(lang)) } (curve(lang, scene)) (stats(lang, scene)) }
+            }
             (so_far(lang, scene))
-            section.pad.brought aria-labelledby="brought" {
-                h2 id="brought" { (ending::last_deal(lang)) }
-                details id="last-deal" { summary { (ending::its_points(lang)) } (deal_points(lang, scene)) }
+            // A deal that was conceded has no points.
+            @if scene.view.table.public.ending().is_some() {
+                section.pad.brought aria-labelledby="brought" {
+                    h2 id="brought" { (ending::last_deal(lang)) }
+                    details id="last-deal" { summary { (ending::its_points(lang)) } (deal_points(lang, scene)) }
+                }
             }
         }
     }

@@ -118,7 +118,7 @@ const KEYS: [&str; 22] = [
     "hand_size.4",
 ];
 
-const VALUES: [&str; 48] = [
+const VALUES: [&str; 51] = [
     "sit",
     "stand",
     "bot",
@@ -134,6 +134,9 @@ const VALUES: [&str; 48] = [
     "admit",
     "turn-away",
     "come",
+    "concede",
+    "agree-to-concede",
+    "play-on",
     "0",
     "1",
     "2",

@@ -258,11 +258,11 @@ async fn restoring_a_newer_format_keeps_older_nodes_out() {
     store.append("t", NewEntry::next_in(settings.formats, &chain, &action("a"), 1).0.into()).await.unwrap();
     // This program's backups don't know that format. They copy such a table unchanged.
     let saved = backup(&settings, &newer).await.unwrap().contents;
-    assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 3"), "{saved:?}");
-    for (file, joined) in [(file, JoinOutcome::Yes { format: 2 }), (newer, JoinOutcome::Outdated { format: 3 })] {
+    assert!(saved.broken.len() == 1 && saved.broken[0].1.contains("a newer Canasta (format 4"), "{saved:?}");
+    for (file, joined) in [(file, JoinOutcome::Yes { format: 3 }), (newer, JoinOutcome::Outdated { format: 4 })] {
         let settings = PostgresSettings::new(server.database());
         restore(&file, &settings).await.unwrap();
-        assert_eq!(open(&settings.address).await.join(release("old", 2)).await, Ok(joined));
+        assert_eq!(open(&settings.address).await.join(release("old", 3)).await, Ok(joined));
     }
 }
 

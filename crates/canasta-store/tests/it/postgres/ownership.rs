@@ -425,8 +425,8 @@ async fn the_format_is_not_raised_while_older_programs_can_join() {
 
 /// A format that no release uses.
 pub(super) const NEXT_FORMAT: NextFormat = NextFormat {
-    write: |line| line.replacen("{\"v\":2,\"entry\":", "{\"v\":3,\"is\":", 1),
-    read: |line| Some(format!("{{\"v\":2,\"entry\":{}", line.strip_prefix("{\"v\":3,\"is\":")?)),
+    write: |line| line.replacen("{\"v\":3,\"entry\":", "{\"v\":4,\"is\":", 1),
+    read: |line| Some(format!("{{\"v\":3,\"entry\":{}", line.strip_prefix("{\"v\":4,\"is\":")?)),
 };
 
 /// A journal continues in a newer format. A program that doesn't know the format reports it.
@@ -443,5 +443,5 @@ async fn only_a_newer_program_reads_a_journal_of_two_formats() {
     let stored = new.table("t").await.unwrap().unwrap();
     assert_eq!((stored.entries, stored.chain), (vec![action("first"), action("a")], chain));
     let error = old.table("t").await.map(drop).unwrap_err().to_string();
-    assert_eq!(error, "this journal was written by a newer Canasta (format 3; this one reads up to 2)");
+    assert_eq!(error, "this journal was written by a newer Canasta (format 4; this one reads up to 3)");
 }

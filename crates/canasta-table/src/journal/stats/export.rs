@@ -1,6 +1,6 @@
 //! Files with a player's games: CSV with one line per deal, and JSON with everything. The book documents both.
 
-use canasta::Seat;
+use canasta::{Seat, Side};
 use canasta_record::day::Day;
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ use super::{DealEnd, ScoredDeal};
 /// The version of the JSON format.
 const VERSION: u32 = 1;
 
-const COLUMNS: [&str; 22] = [
+const COLUMNS: [&str; 23] = [
     "game",
     "table",
     "date",
@@ -33,6 +33,7 @@ const COLUMNS: [&str; 22] = [
     "minimum",
     "opened_in_turn",
     "ended",
+    "conceded",
 ];
 
 /// The games as comma-separated values (RFC 4180), oldest first: a header line, then one line per deal.
@@ -47,7 +48,7 @@ pub fn csv(games: &[PlayerGame]) -> String {
     text
 }
 
-fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal, own: bool) -> [String; 22] {
+fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal, own: bool) -> [String; 23] {
     let side = game.side().index();
     let best = game.other_sides().filter_map(|side| scored.points.get(side.index())).max();
     [
@@ -73,6 +74,7 @@ fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal,
         scored.minimum.get(side).copied().unwrap_or_default().to_string(),
         scored.opened.get(side).copied().flatten().map_or_else(String::new, |turn| turn.to_string()),
         ended(scored.end, game).to_owned(),
+        yes_or_no(game.conceded().is_some()),
     ]
 }
 
@@ -176,6 +178,7 @@ fn game_json(game: &PlayerGame) -> Value {
         "side": game.side().index(),
         "totals": game.players().all_sides().map(|side| game.summary.total(side)).collect::<Vec<_>>(),
         "won": game.won(),
+        "conceded": game.conceded().map(Side::index),
         "deals": (1..).zip(&game.summary.deals).map(deal).collect::<Vec<_>>(),
     })
 }

@@ -17,7 +17,7 @@ pub enum PlayerName {
     Bot(String, String),
 }
 
-/// A finished game with at least one deal of the player's own.
+/// A finished game with at least one deal of the player's own, or one that was conceded while they played.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PlayerGame {
     /// The table's id.
@@ -51,7 +51,19 @@ impl PlayerGame {
         };
         let who = summary.seats.iter().map(who).collect();
         let game = Self { table: table.to_owned(), at, seat, who, summary, players, winner, me };
-        (game.summary.counts && game.own().next().is_some()).then_some(game)
+        let has_played = game.own().next().is_some() || game.was_conceded_while_playing();
+        (game.summary.counts && has_played).then_some(game)
+    }
+
+    /// Whether a side conceded while the player was playing in person.
+    fn was_conceded_while_playing(&self) -> bool {
+        let conceded = self.summary.conceded.as_ref();
+        conceded.is_some_and(|end| end.played.get(self.seat.index()) == Some(&Some(self.me)))
+    }
+
+    /// The side that conceded the game; `None` if none did.
+    pub fn conceded(&self) -> Option<Side> {
+        self.summary.conceded.as_ref().map(|end| Side(end.side))
     }
 
     /// The deals that the player finished in person, with their numbers from 1.
