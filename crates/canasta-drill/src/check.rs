@@ -137,7 +137,13 @@ impl Journal {
 const fn is_request(entry: &Entry) -> bool {
     matches!(
         entry,
-        Entry::Allowed(_) | Entry::Host { why: HostChange::Given, .. } | Entry::Banned(_) | Entry::Closed { .. }
+        Entry::Allowed(_)
+            | Entry::Host { why: HostChange::Given, .. }
+            | Entry::Banned(_)
+            | Entry::AgreedToConcede(_)
+            | Entry::KeptPlaying(_)
+            | Entry::Conceded(_)
+            | Entry::Closed { .. }
     )
 }
 

@@ -1,13 +1,13 @@
-//! Table requests between actions: the host sets the time for a turn, makes another player the host, bans a guest, or closes the
-//! table.
+//! Table requests between actions: the host sets the time for a turn, makes another player the host, bans a guest, concedes, or
+//! closes the table.
 
-use canasta::Rng as _;
+use canasta::{Rng as _, Seat};
 use canasta_table::journal::{Entry, HostChange, Person};
 
 use super::{StopReason, TableDriver, stuck};
 use crate::client::Client;
 
-/// Of the requests that could close the table, one in this many does.
+/// Of the requests that could end the game, one in this many does.
 const CLOSE_ONE_IN: u32 = 24;
 const MAX_BANNED: u8 = 5;
 
@@ -26,9 +26,12 @@ impl TableDriver {
                 self.request(host, &entry, &[("what", "host"), ("player", &person.0.to_string())]).await
             }
             1 if came < ours + MAX_BANNED => self.ban_guest(host, came).await,
-            2 if self.rng.next_below(CLOSE_ONE_IN) == 0 => {
-                self.request(host, &Entry::Closed { by: Some(host) }, &[("what", "close")]).await
-            }
+            2 if self.rng.next_below(CLOSE_ONE_IN) == 0 => match self.seat_to_concede(host) {
+                Some(seat) if self.rng.next_below(2) == 0 => {
+                    self.request(host, &Entry::Conceded(seat), &[("what", "concede")]).await
+                }
+                _ => self.request(host, &Entry::Closed { by: Some(host) }, &[("what", "close")]).await,
+            },
             _ => {
                 // Use a different time for each request, so that the entries can be counted.
                 self.allowed += 1;
@@ -37,6 +40,16 @@ impl TableDriver {
                 self.request(host, &entry, &[("what", "allow"), ("seconds", &seconds.to_string())]).await
             }
         }
+    }
+
+    /// The seat of a person who can concede without asking a partner; `None` if the person can't.
+    fn seat_to_concede(&self, person: Person) -> Option<Seat> {
+        let table = self.follower.table()?;
+        let seat = table.seat_of(person).filter(|&seat| table.may_concede(seat).is_ok())?;
+        let players = table.players();
+        let mut partners =
+            players.seats().filter(|&other| other != seat && players.side_of(other) == players.side_of(seat));
+        partners.all(|partner| table.is_bot(partner)).then_some(seat)
     }
 
     /// A guest accepts the invitation, and the host bans them.
