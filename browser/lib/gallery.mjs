@@ -51,6 +51,7 @@ export const COMPANY = [
     "watching-game-end",
   ],
   ...["asked-for", "knocked-at", "knocked-at-busy", "knocked-at-end", "standing", "standing-asked"],
+  ...["conceding", "conceding-own", "conceded", "conceded-end"],
   ...["late", "late-alone", "late-myself", "gone", "gone-one-card", "gone-five", "gone-six"],
   ...["set-deal-end", "set-deal-end-three", "set-deal-end-five", "set-deal-mid"],
   ...["deal-end-waiting", "given-up", "game-over", "game-over-again"],
