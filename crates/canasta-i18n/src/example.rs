@@ -43,8 +43,9 @@ pub enum Side {
 
 /// The player in a seat.
 pub const fn player(players: Players, you: Seat, seat: Seat) -> Player {
-    let n = players.count();
-    match (n, (seat.0 + n - you.0) % n) {
+    let n = players.playing_count();
+    let place = players.place_of(seat).0;
+    match (n, (place + n - players.place_of(you).0 % n) % n) {
         (_, 0) => Player::You,
         (2, _) => Player::OtherPlayer,
         (4, 2) => Player::Partner,

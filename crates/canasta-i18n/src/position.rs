@@ -15,6 +15,7 @@ pub fn sentence(lang: Lang, error: &SetupError) -> Message {
         SetupError::SeatOutOfRange { part, seat, players } => {
             position::seat(lang, field_name(*part), *seat, players.count() - 1)
         }
+        SetupError::SitsOut { part, seat } => position::sits_out(lang, field_name(*part), seat.0),
         SetupError::Length { part, wanted, found } => position::length(lang, field_name(*part), *wanted, *found),
         SetupError::Score { side, total } => position::score(lang, side.0, *total),
         SetupError::CardTooOften { card, times } => position::card_too_often(lang, *card, *times),

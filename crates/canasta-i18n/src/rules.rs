@@ -137,19 +137,19 @@ pub struct Difference {
 /// The rule a field controls, with its numbers: for one player count, or for all if `players` is `None`. If the rule has no
 /// effect, the sentence says so. Empty if there is no such field.
 pub fn sentence(lang: Lang, field: &str, rules: &RuleSet, players: Option<Players>) -> Message {
-    let scope = Scope { lang, rules, players };
+    let scope = Scope { lang, rules, players: players.map(|players| players.under(rules)) };
     fields::find(field).map_or_else(Message::default, |words| (words.say)(&scope))
 }
 
 /// Whether a field has any effect under these rules. “May I go out?” has none without a partner.
 pub fn applies(field: &str, rules: &RuleSet, players: Option<Players>) -> bool {
-    let scope = Scope { lang: Lang::default(), rules, players };
+    let scope = Scope { lang: Lang::default(), rules, players: players.map(|players| players.under(rules)) };
     fields::find(field).is_some_and(|words| (words.applies)(&scope))
 }
 
 /// All rules in order, except those without effect.
 pub fn sentences(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Vec<Sentence> {
-    let scope = Scope { lang, rules, players };
+    let scope = Scope { lang, rules, players: players.map(|players| players.under(rules)) };
     let mut sentences = Vec::new();
     for &topic in Topic::ALL {
         for part in topic.parts() {

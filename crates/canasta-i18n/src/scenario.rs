@@ -108,6 +108,7 @@ fn value_problem(lang: Lang, field: &Message, expected: Expected, found: &str) -
         Expected::Flag => scenario::flag(lang, field, found),
         Expected::DealNumber => scenario::deal_number(lang, field, found),
         Expected::Seat => scenario::seat(lang, field, found),
+        Expected::SeatThatSitsOut => scenario::seat_that_sits_out(lang, field, found),
         Expected::SeatOrNull => scenario::seat_or_null(lang, field, found),
         Expected::Phase => scenario::phase(lang, field, found),
         Expected::Permission => scenario::permission(lang, field, found),

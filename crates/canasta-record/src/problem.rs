@@ -49,6 +49,8 @@ pub enum Expected {
     Seat,
     /// The number of a seat, or null for a spectator.
     SeatOrNull,
+    /// The number of a seat that can sit out under the rules.
+    SeatThatSitsOut,
     /// `draw` or `play`.
     Phase,
     /// `yes` or `no`.

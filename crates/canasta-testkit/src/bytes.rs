@@ -4,13 +4,13 @@
 
 use canasta::deck::{fresh, shuffled};
 use canasta::{
-    Action, Card, CardAction, CardDeal, Deal, Group, Kind, Melds, Players, Rng, RuleSet, Seat, SeedRng, Setup, shuffle,
+    Action, Card, CardAction, CardDeal, Deal, Group, Kind, Melds, Players, Rng, RuleSet, SeedRng, Setup, shuffle,
 };
 
 use crate::actions::{likely_action, nonsense, random_attempt};
 use crate::chance::{below, chance};
 use crate::compare::{compare_action, compare_position};
-use crate::deals::{Start, totals};
+use crate::deals::{Start, any_player, any_sits_out, totals};
 use crate::house;
 use crate::invariants::{self, InvariantResult, Turns};
 use crate::reference::Reference;
@@ -71,7 +71,8 @@ fn start_of_deal(rng: &mut impl Rng) -> DealStart {
         (field.set)(&mut rules, &house::value(rng, field.domain));
     }
     let players = u8::try_from(rng.next_below(8)).ok().and_then(Players::new).unwrap_or(Players::FOUR);
-    let dealer = Seat(canasta::must_fit::<u8>(rng.next_below(players.count().into())));
+    let players = any_sits_out(rng, players.under(&rules));
+    let dealer = any_player(rng, players);
     let mut scores = totals(rng);
     scores[usize::from(players.sides())..].fill(0);
     DealStart::Dealt(Box::new(Start { rules, players, dealer, scores, deck: any_deck(rng) }))
@@ -96,8 +97,7 @@ fn any_pair(rng: &mut impl Rng) -> Option<(Deal, Reference)> {
         DealStart::Dealt(start) => {
             let kinds = start.kinds();
             let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
-            let players = usize::from(start.players.count());
-            Some((deal, Reference::deal(&start.rules, players, start.dealer.index(), &start.scores, &kinds)))
+            Some((deal, start.reference(&start.rules)))
         }
         DealStart::Stacked(setup) => set_up(*setup, |_| {}).ok(),
     }

@@ -36,9 +36,11 @@ pub fn compare_deal_with(seed: u64, tallies: &mut Tallies, change: impl Fn(&mut 
     };
     let rules = *deal.public().rules();
     let tally = tallies.preset(house::rules_name(&rules));
-    tally.count_event(
-        ["2 players", "3 players", "4 players", "5 players", "6 players"][deal.public().players().index()],
-    );
+    let players = deal.public().players();
+    tally.count_event(match players.sits_out() {
+        Some(_) => "three against two",
+        None => ["2 players", "3 players", "4 players", "5 players", "6 players"][players.index()],
+    });
     let result = compare_position(&deal, &reference).and_then(|()| play(&mut rng, &mut deal, &mut reference, tally));
     result.map_err(|why| {
         let rules = if reference.rules == rules { String::new() } else { format!("\nengine {rules:?}") };
@@ -51,8 +53,7 @@ fn start_deal(start: &Start, change: impl Fn(&mut RuleSet)) -> (Deal, Reference)
     let (deal, _) = Deal::new(&start.rules, start.players, start.dealer, start.scores, &kinds);
     let mut rules = start.rules;
     change(&mut rules);
-    let players = usize::from(start.players.count());
-    (deal, Reference::deal(&rules, players, start.dealer.index(), &start.scores, &kinds))
+    (deal, start.reference(&rules))
 }
 
 /// Sets the position up in the engine and in the reference implementation, whose rules are modified by `change`.

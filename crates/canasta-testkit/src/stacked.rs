@@ -7,7 +7,7 @@ use canasta::{
 };
 
 use crate::chance::{below, between, chance};
-use crate::deals::{Start, seat, table, totals};
+use crate::deals::{Start, any_player, seat, table, totals};
 use crate::invariants;
 use crate::reference::Reference;
 
@@ -41,8 +41,8 @@ pub fn stacked(seed: u64) -> Setup {
     };
     let mut setup = Setup::new(rules, players);
     let mut cards = RemainingCards::shuffled(rng);
-    setup.dealer = below(rng, players.count().into());
-    setup.turn = below(rng, players.count().into());
+    setup.dealer = any_player(rng, players).index();
+    setup.turn = any_player(rng, players).index();
     let draws = match situation {
         Situation::InitialMeld => 90,
         Situation::Small => 40,
@@ -149,7 +149,7 @@ const fn meld_percent(situation: Situation) -> u32 {
 /// Fills all hands. Returns the upcard, if the situation needs a particular one.
 fn hands(rng: &mut impl Rng, cards: &mut RemainingCards, setup: &mut Setup, situation: Situation) -> Option<Kind> {
     let mut upcard = None;
-    for seat in setup.players.seats() {
+    for seat in setup.players.playing() {
         let side = setup.players.side_of(seat);
         let melds = &setup.melds[side.index()];
         let is_current = seat.index() == setup.turn;
@@ -232,7 +232,7 @@ fn seats_that_melded(rng: &mut impl Rng, setup: &Setup, situation: Situation) ->
     let mut melded = vec![false; setup.players.count().into()];
     for side in setup.players.all_sides().filter(|side| !setup.melds[side.index()].is_empty()) {
         let mut own_seats: Vec<Seat> =
-            setup.players.seats().filter(|&seat| setup.players.side_of(seat) == side).collect();
+            setup.players.playing().filter(|&seat| setup.players.side_of(seat) == side).collect();
         if situation == Situation::WholeHand && own_seats.len() > 1 {
             // A player who still has a whole hand has not melded.
             own_seats.retain(|seat| seat.index() != setup.turn);

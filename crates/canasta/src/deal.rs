@@ -178,7 +178,7 @@ pub struct ReplacedRedThrees {
 
 impl Deal {
     /// Deals `deck`, starting with its first card. Red threes are placed on the table and replaced as the rules say.
-    /// Also returns the replacements.
+    /// Also returns the replacements. If one of five must sit out and `players` doesn't say who, the fifth does.
     pub fn new(
         rules: &RuleSet,
         players: Players,
@@ -186,6 +186,7 @@ impl Deal {
         scores: [i32; MAX_SEATS],
         deck: &[Kind; DECK_SIZE],
     ) -> (Self, alloc::vec::Vec<ReplacedRedThrees>) {
+        let players = players.of_deal(rules, dealer);
         let mut hands = [Counts::NONE; MAX_SEATS];
         let mut pile = Pile::EMPTY;
         let mut stock = Stock::EMPTY;

@@ -238,6 +238,7 @@ impl CardDeal {
             hands: Default::default(),
             stock: Vec::new(),
         };
+        let players = card_deal.public().players();
         deal_out(deck, rules, players, dealer, Card::kind, |place, card| match place {
             Destination::Hand(seat) => card_deal.hands[seat.index()].push(card),
             Destination::Pile => card_deal.pile.push(card),

@@ -21,6 +21,7 @@ use crate::{DealScore, Players, RuleSet, Seat, Side, seat::MAX_SEATS};
 pub struct Game {
     rules: RuleSet,
     players: Players,
+    first_players: Players,
     first_dealer: Seat,
     /// Each side's points before the first deal.
     before: [i32; MAX_SEATS],
@@ -28,9 +29,12 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game before its first deal.
+    /// A game before its first deal. The rules decide which sides the players form. `players` can say who sits out
+    /// first.
     pub const fn new(rules: RuleSet, players: Players, first_dealer: Seat) -> Self {
-        Self { rules, players, first_dealer, before: [0; MAX_SEATS], deals: Vec::new() }
+        let first_players = players.of_deal(&rules, first_dealer);
+        let players = first_players.of_game();
+        Self { rules, players, first_players, first_dealer, before: [0; MAX_SEATS], deals: Vec::new() }
     }
 
     /// Starts with points from earlier deals, which are not part of the game.
@@ -51,15 +55,44 @@ impl Game {
         &self.rules
     }
 
-    /// The number of players.
+    /// The players of the whole game.
     pub const fn players(&self) -> Players {
         self.players
     }
 
-    /// The dealer of a deal. Deals are numbered from 0, and the deal passes in the direction of play.
+    /// The players of a deal. Deals are numbered from 0. With three against two, the three sit out in turn: first seat
+    /// 4, or seat 0 if seat 4 deals first.
+    ///
+    /// ```
+    /// use canasta::{Game, Players, RuleSet, Seat, rules::FivePlayers};
+    ///
+    /// let rules = RuleSet { five_players: FivePlayers::TwoSides, ..RuleSet::HOYLE };
+    /// let game = Game::new(rules, Players::THREE_AGAINST_TWO, Seat(3));
+    /// let sit_out: Vec<_> = (0..4).filter_map(|deal| game.players_of(deal).sits_out()).map(|seat| seat.0).collect();
+    /// assert_eq!(sit_out, [4, 0, 2, 4]);
+    /// ```
+    pub fn players_of(&self, deal: usize) -> Players {
+        self.start_of(deal).0
+    }
+
+    /// The players of the next deal.
+    pub fn next_players(&self) -> Players {
+        self.players_of(self.deals.len())
+    }
+
+    /// The dealer of a deal. Deals are numbered from 0, and the deal passes in the direction of play. If the due dealer
+    /// sits out, the seat that takes that place deals.
     pub fn dealer_of(&self, deal: usize) -> Seat {
-        let step = deal % usize::from(self.players.count());
-        (0..step).fold(self.first_dealer, |seat, _| self.rules.next_seat(self.players, seat))
+        self.start_of(deal).1
+    }
+
+    /// The players and the dealer of a deal.
+    fn start_of(&self, deal: usize) -> (Players, Seat) {
+        let players = usize::from(self.first_players.playing_count());
+        // Both the dealers and the seats that sit out have come round again.
+        let period = if self.first_players.sits_out().is_some() { 3 * players } else { players };
+        let first = (self.first_players, self.first_dealer);
+        (0..deal % period).fold(first, |(players, dealer), _| self.rules.next_deal(players, dealer))
     }
 
     /// The seat that deals next.

@@ -61,6 +61,23 @@ choice! {
 }
 
 choice! {
+    /// How five players play.
+    ///
+    /// ```
+    /// use canasta::rules::FivePlayers;
+    ///
+    /// assert_eq!("two-sides".parse(), Ok(FivePlayers::TwoSides));
+    /// assert!(FivePlayers::WORDS.contains(&"two-sides"));
+    /// ```
+    FivePlayers {
+        /// Each alone.
+        Individuals = "individuals",
+        /// Three against two. One of the three sits out each deal, in turn, and the other four play as four do.
+        TwoSides = "two-sides",
+    }
+}
+
+choice! {
     /// Who cuts the pack before a deal.
     ///
     /// ```
@@ -232,6 +249,8 @@ rule_set! {
     first_dealer: FirstDealer = FirstDealer::SeatDraw, Domain::Choice(FirstDealer::WORDS);
     /// How partners and seats are determined before a game.
     seating: Seating = Seating::Drawn, Domain::Choice(Seating::WORDS);
+    /// Whether five players play alone or three against two, with one of the three sitting out each deal.
+    five_players: FivePlayers = FivePlayers::Individuals, Domain::Choice(FivePlayers::WORDS);
     /// Who cuts the pack before a deal.
     cut: Cut = Cut::DealerLeft, Domain::Choice(Cut::WORDS);
     /// Play and the deal pass clockwise. Otherwise, they pass to the right.
@@ -481,22 +500,35 @@ impl RuleSet {
         if self.clockwise { players.previous_seat(seat) } else { players.next_seat(seat) }
     }
 
-    /// All seats once in the direction of play, starting after `seat`.
+    /// All seats that play, once in the direction of play, starting after `seat`.
     pub fn seats_after(&self, players: Players, seat: Seat) -> impl Iterator<Item = Seat> + use<> {
-        let count = players.count();
-        let step = if self.clockwise { 1 } else { count - 1 };
-        (1..=count).map(move |place| Seat((seat.0 + place * step) % count))
+        let clockwise = self.clockwise;
+        let next =
+            move |seat: &Seat| Some(if clockwise { players.next_seat(*seat) } else { players.previous_seat(*seat) });
+        core::iter::successors(next(&seat), next).take(players.playing_count().into())
     }
 
     /// The next partner in the direction of play, who answers "may I go out?"; `None` for a player without a partner.
     #[inline]
     pub const fn partner_of(&self, players: Players, seat: Seat) -> Option<Seat> {
-        if self.clockwise {
+        // Two partners are each other's next in either direction. So are the four who play of five.
+        if self.clockwise || players.side_size() == 2 {
             return players.partner_of(seat);
         }
         match players.side_size() {
             1 => None,
             _ => Some(Seat((seat.0 + players.count() - players.sides()) % players.count())),
+        }
+    }
+
+    /// The players and the dealer of the deal after one with these. With three against two, the next of the three sits
+    /// out, and the deal passes among the places of the four who play.
+    pub fn next_deal(&self, players: Players, dealer: Seat) -> (Players, Seat) {
+        let next_dealer = self.next_seat(players, dealer);
+        let next_out = players.sits_out().and_then(|out| players.of_game().partner_of(out));
+        match next_out.and_then(|out| players.without(out)) {
+            None => (players, next_dealer),
+            Some(next) => (next, next.place_of(players.place_of(next_dealer))),
         }
     }
 

@@ -4,8 +4,9 @@ use alloc::borrow::ToOwned as _;
 use core::fmt;
 use core::str::FromStr;
 
-use crate::ParseError;
+use crate::rules::FivePlayers;
 use crate::text::number;
+use crate::{ParseError, RuleSet};
 
 /// A seat at the table, 0 … players−1, clockwise.
 ///
@@ -52,7 +53,8 @@ impl Side {
 /// ```
 pub const MAX_SEATS: usize = 6;
 
-/// The number of players, 2 … 6. Four and six play in two partnerships and sit alternately; others play alone.
+/// The number of players, 2 … 6, and their sides. Four and six play in two partnerships and sit alternately. Five play
+/// alone, or three against two with one of the three sitting out. Others play alone.
 ///
 /// ```
 /// use canasta::{Players, Seat};
@@ -65,26 +67,147 @@ pub const MAX_SEATS: usize = 6;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Players(u8);
 
+/// The bits of [`Players`] with the number of players.
+const COUNT_BITS: u8 = 0b111;
+
+/// The bit of [`Players`] for five players in two sides.
+const TWO_SIDES_BIT: u8 = 1 << 3;
+
+/// The lowest bit of [`Players`] for the seat that sits out, plus one.
+const OUT_SHIFT: u8 = 4;
+
+/// The seat of five that takes the place of the seat that sits out.
+pub(crate) const FIFTH_SEAT: Seat = Seat(4);
+
 impl Players {
     /// Four players in two partnerships.
     pub const FOUR: Self = Self(4);
+
+    /// Five players in two sides: seats 0, 2 and 4 against 1 and 3. In a deal, one of the three sits out: see
+    /// [`Players::without`].
+    ///
+    /// ```
+    /// use canasta::{Players, Seat, Side};
+    ///
+    /// let players = Players::THREE_AGAINST_TWO;
+    /// assert_eq!((players.count(), players.sides(), players.side_of(Seat(4))), (5, 2, Side(0)));
+    /// ```
+    pub const THREE_AGAINST_TWO: Self = Self(5 | TWO_SIDES_BIT);
 
     /// A number of players; `None` unless it is 2 to 6.
     pub const fn new(players: u8) -> Option<Self> {
         if players >= 2 && players <= 6 { Some(Self(players)) } else { None }
     }
 
+    /// Players with this number of seats and sides. `None` if there are no such players.
+    ///
+    /// ```
+    /// use canasta::Players;
+    ///
+    /// assert_eq!(Players::with_sides(5, 2), Some(Players::THREE_AGAINST_TWO));
+    /// assert_eq!(Players::with_sides(4, 2), Some(Players::FOUR));
+    /// assert_eq!(Players::with_sides(4, 4), None);
+    /// ```
+    pub fn with_sides(players: usize, sides: usize) -> Option<Self> {
+        let count = u8::try_from(players).ok().and_then(Self::new)?;
+        [count, Self::THREE_AGAINST_TWO]
+            .into_iter()
+            .find(|known| known.count() == count.count() && usize::from(known.sides()) == sides)
+    }
+
+    /// The same number of players, in the sides that the rules form.
+    ///
+    /// ```
+    /// use canasta::{Players, RuleSet, rules::FivePlayers};
+    ///
+    /// let rules = RuleSet { five_players: FivePlayers::TwoSides, ..RuleSet::HOYLE };
+    /// let five = Players::new(5).expect("2 to 6");
+    /// assert_eq!(five.under(&rules), Players::THREE_AGAINST_TWO);
+    /// assert_eq!(five.under(&RuleSet::HOYLE), five);
+    /// ```
+    #[must_use]
+    pub const fn under(self, rules: &RuleSet) -> Self {
+        match (self.count(), rules.five_players) {
+            (5, FivePlayers::TwoSides) if !self.are_three_against_two() => Self::THREE_AGAINST_TWO,
+            (5, FivePlayers::Individuals) => Self(5),
+            _ => self,
+        }
+    }
+
+    /// Whether these are five players in two sides.
+    #[inline]
+    pub const fn are_three_against_two(self) -> bool {
+        self.0 & TWO_SIDES_BIT != 0
+    }
+
+    /// The players of a deal in which `seat` sits out. Seat 4 takes its place in the order of play. `None` unless the
+    /// seat belongs to the three of [`Players::THREE_AGAINST_TWO`].
+    ///
+    /// ```
+    /// use canasta::{Players, Seat};
+    ///
+    /// let players = Players::THREE_AGAINST_TWO.without(Seat(2)).expect("one of the three");
+    /// assert_eq!(players.sits_out(), Some(Seat(2)));
+    /// assert_eq!((players.next_seat(Seat(1)), players.next_seat(Seat(4))), (Seat(4), Seat(3)));
+    /// assert_eq!(Players::THREE_AGAINST_TWO.without(Seat(1)), None);
+    /// ```
+    pub const fn without(self, seat: Seat) -> Option<Self> {
+        match seat.0 {
+            0 | 2 | 4 if self.are_three_against_two() => {
+                Some(Self(Self::THREE_AGAINST_TWO.0 | (seat.0 + 1) << OUT_SHIFT))
+            }
+            _ => None,
+        }
+    }
+
+    /// The players of the game, without the seat that sits out one of its deals.
+    #[must_use]
+    pub const fn of_game(self) -> Self {
+        if self.are_three_against_two() { Self::THREE_AGAINST_TWO } else { self }
+    }
+
+    /// The seat that sits out the deal; `None` if everyone plays.
+    #[inline]
+    pub const fn sits_out(self) -> Option<Seat> {
+        match self.0 >> OUT_SHIFT {
+            0 => None,
+            number => Some(Seat(number - 1)),
+        }
+    }
+
+    /// The players of a deal under these rules. If one of five must sit out but no one does, seat 4 does, or seat 0 if
+    /// seat 4 deals.
+    #[must_use]
+    pub const fn of_deal(self, rules: &RuleSet, dealer: Seat) -> Self {
+        let players = self.under(rules);
+        if players.sits_out().is_some() {
+            return players;
+        }
+        let out = if dealer.0 == FIFTH_SEAT.0 { Seat(0) } else { FIFTH_SEAT };
+        match players.without(out) {
+            Some(players) => players,
+            None => players,
+        }
+    }
+
     /// The number of seats.
     #[inline]
     pub const fn count(self) -> u8 {
-        self.0
+        self.0 & COUNT_BITS
+    }
+
+    /// The number of seats that play. One less than [`Players::count`] if a seat sits out.
+    #[inline]
+    pub const fn playing_count(self) -> u8 {
+        self.count() - self.sits_out().is_some() as u8
     }
 
     /// The number of sides.
     #[inline]
     pub const fn sides(self) -> u8 {
-        match self.0 {
+        match self.count() {
             4 | 6 => 2,
+            5 if self.are_three_against_two() => 2,
             n => n,
         }
     }
@@ -98,10 +221,11 @@ impl Players {
         }
     }
 
-    /// The number of players on a side.
+    /// The number of players on a side who play a deal.
     pub const fn side_size(self) -> u8 {
-        match self.0 {
+        match self.count() {
             4 => 2,
+            5 if self.are_three_against_two() => 2,
             6 => 3,
             _ => 1,
         }
@@ -111,38 +235,101 @@ impl Players {
     #[inline]
     pub const fn side_of(self, seat: Seat) -> Side {
         // With two sides, partners sit in every other seat. Otherwise each seat is a side.
-        match self.0 {
-            4 | 6 => Side(seat.0 & 1),
+        match self.sides() {
+            2 => Side(seat.0 & 1),
             _ => Side(seat.0),
         }
     }
 
-    /// The next seat clockwise.
+    /// The seat with this place in a game of four, and the other way round: seat 4 has the place of the seat that sits
+    /// out. Other seats keep theirs.
+    #[inline]
+    pub const fn place_of(self, seat: Seat) -> Seat {
+        match self.sits_out() {
+            Some(out) if seat.0 == FIFTH_SEAT.0 => out,
+            Some(out) if seat.0 == out.0 => FIFTH_SEAT,
+            _ => seat,
+        }
+    }
+
+    /// The next seat clockwise, among those that play.
     #[inline]
     pub const fn next_seat(self, seat: Seat) -> Seat {
-        if seat.0 + 1 >= self.0 { Seat(0) } else { Seat(seat.0 + 1) }
+        if self.sits_out().is_some() {
+            return self.step_among_four(seat, 1);
+        }
+        if seat.0 + 1 >= self.count() { Seat(0) } else { Seat(seat.0 + 1) }
     }
 
-    /// The next seat anticlockwise.
+    /// The next seat anticlockwise, among those that play.
     #[inline]
     pub const fn previous_seat(self, seat: Seat) -> Seat {
-        if seat.0 == 0 { Seat(self.0 - 1) } else { Seat(seat.0 - 1) }
+        if self.sits_out().is_some() {
+            return self.step_among_four(seat, 3);
+        }
+        if seat.0 == 0 { Seat(self.count() - 1) } else { Seat(seat.0 - 1) }
     }
 
-    /// The next partner clockwise; `None` for a player without a partner.
+    /// The seat that many places further clockwise, among the four that play.
+    const fn step_among_four(self, seat: Seat, steps: u8) -> Seat {
+        self.place_of(Seat((self.place_of(seat).0 + steps) % 4))
+    }
+
+    /// The next partner clockwise; `None` for a player without a partner, and for the one who sits out.
     /// [`Public::partner_of`](crate::Public::partner_of) follows the direction of play.
     pub const fn partner_of(self, seat: Seat) -> Option<Seat> {
-        if self.side_size() == 1 { None } else { Some(Seat((seat.0 + self.sides()) % self.0)) }
+        if self.side_size() == 1 {
+            return None;
+        }
+        match self.sits_out() {
+            Some(out) if out.0 == seat.0 => None,
+            Some(_) => Some(self.step_among_four(seat, 2)),
+            None if self.are_three_against_two() => Some(match seat.0 {
+                4 => Seat(0),
+                3 => Seat(1),
+                _ => Seat(seat.0 + 2),
+            }),
+            None => Some(Seat((seat.0 + self.sides()) % self.count())),
+        }
     }
 
     /// All seats in order, from 0.
     pub fn seats(self) -> impl Iterator<Item = Seat> {
-        (0..self.0).map(Seat)
+        (0..self.count()).map(Seat)
     }
 
-    /// All seats once, clockwise, starting after `seat`.
+    /// The seats that play, in order, from 0.
+    pub fn playing(self) -> impl Iterator<Item = Seat> {
+        let out = self.sits_out();
+        self.seats().filter(move |&seat| Some(seat) != out)
+    }
+
+    /// All seats once, clockwise, starting after `seat` and ending with it. If a seat sits out, it comes after those that
+    /// play.
+    ///
+    /// ```
+    /// use canasta::{Players, Seat};
+    ///
+    /// let players = Players::THREE_AGAINST_TWO.without(Seat(2)).expect("one of the three");
+    /// assert!(players.seats_after(Seat(0)).eq([1, 4, 3, 2, 0].map(Seat)));
+    /// assert!(players.seats_after(Seat(2)).eq([3, 0, 1, 4, 2].map(Seat)));
+    /// ```
     pub fn seats_after(self, seat: Seat) -> impl Iterator<Item = Seat> {
-        (1..=self.0).map(move |step| Seat((seat.0 + step) % self.0))
+        let sits_out = self.sits_out();
+        // The seat that sits out looks from the place of the seat that plays for it.
+        let from = match sits_out {
+            Some(out) if out == seat => {
+                if out.0 == FIFTH_SEAT.0 {
+                    Seat(3)
+                } else {
+                    FIFTH_SEAT
+                }
+            }
+            _ => seat,
+        };
+        let next = move |seat: &Seat| Some(self.next_seat(*seat));
+        let playing = core::iter::successors(next(&from), next).take(self.playing_count().into());
+        playing.filter(move |&other| other != seat).chain(sits_out.filter(move |&out| out != seat)).chain([seat])
     }
 
     /// All sides in order, from 0.
@@ -150,10 +337,10 @@ impl Players {
         (0..self.sides()).map(Side)
     }
 
-    /// The index into arrays by number of players, 2 … 6.
+    /// The index into arrays by number of players, 2 … 6. Five players in two sides use the values of four.
     #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize - 2
+        if self.are_three_against_two() { 2 } else { self.count() as usize - 2 }
     }
 }
 

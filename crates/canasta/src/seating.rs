@@ -3,7 +3,8 @@
 //! Each player draws one card from the spread pack. Jokers are void, and so are the four cards at either end under some
 //! rules. Two players with the same face both draw again. Only players without a valid card draw again, from the cards
 //! left, until everyone has one. The player with the highest card keeps their chair and plays first, so the player on
-//! their right deals.
+//! their right deals. With three against two, the two highest cards form the pair, and the player with the lowest card
+//! sits out first.
 //!
 //! The caller provides the randomness. Players have no names here and are numbered in the order they arrived.
 
@@ -58,7 +59,8 @@ pub struct SeatingPlan {
 }
 
 impl SeatingPlan {
-    /// The seat of a player. The host always sits in seat 0, and the others are rotated accordingly.
+    /// The seat of a player. The host always sits in seat 0, and the others are rotated accordingly. Only with three
+    /// against two, the host sits where the card says.
     pub fn seat_of(&self, player: u8) -> Seat {
         self.seats.get(usize::from(player)).copied().unwrap_or_default()
     }
@@ -152,6 +154,7 @@ pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Resul
     if !has_draw(rules) {
         return Err(SeatingError::NoDraw);
     }
+    let players = players.under(rules);
     let mut rounds = Rounds::new(rules, players);
     for draw in drawn {
         rounds.enter(*draw)?;
@@ -165,21 +168,26 @@ pub fn assign_seats(rules: &RuleSet, players: Players, drawn: &[Drawn]) -> Resul
         for (rank, &player) in ranking.iter().enumerate() {
             seats[usize::from(player)] = seat_by_rank(rank, players);
         }
-        // Rotate the seats until the host sits in seat 0.
+        // Rotate the seats until the host sits in seat 0. Seats of three against two can't rotate.
         let count = players.count();
-        let rotation = count - seats[0].0;
+        let rotation = if players.are_three_against_two() { 0 } else { count - seats[0].0 };
         for seat in seats.iter_mut().take(usize::from(count)) {
             *seat = Seat((seat.0 + rotation) % count);
         }
     }
     let highest = ranking.first().map_or(Seat(0), |&player| seats[usize::from(player)]);
     let dealer_is_drawn = matches!(rules.first_dealer, FirstDealer::SeatDraw);
-    Ok(SeatingPlan { seats, first_dealer: dealer_is_drawn.then(|| rules.previous_seat(players, highest)) })
+    let first_deal = players.of_deal(rules, highest);
+    Ok(SeatingPlan { seats, first_dealer: dealer_is_drawn.then(|| rules.previous_seat(first_deal, highest)) })
 }
 
 /// The seat of the player whose card has this rank (0 is the highest), counted clockwise from the player with the
-/// highest card. The highest cards form one side, in order, and the other side sits between them.
+/// highest card. The highest cards form one side, in order, and the other side sits between them. With three against
+/// two, the third sits to the left of the highest, and the fifth in the seat that sits out first.
 fn seat_by_rank(rank: usize, players: Players) -> Seat {
+    if players.are_three_against_two() {
+        return Seat([1, 3, 2, 0, 4].get(rank).copied().unwrap_or_default());
+    }
     let rank = crate::must_fit::<u8>(rank);
     let size = players.side_size();
     if size == 1 { Seat(rank) } else { Seat(rank % size * players.sides() + rank / size) }

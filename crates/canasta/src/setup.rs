@@ -160,6 +160,13 @@ pub enum SetupError {
         /// The number of players.
         players: Players,
     },
+    /// A seat that can't deal, act, or have cards or melds, because it sits out.
+    SitsOut {
+        /// The field that names it.
+        part: SetupField,
+        /// The seat that sits out.
+        seat: Seat,
+    },
     /// A list of the wrong length.
     Length {
         /// The list.
@@ -251,6 +258,7 @@ impl fmt::Display for SetupError {
             Self::SeatOutOfRange { part, seat, players } => {
                 write!(f, "seat-out-of-range: {part} {seat}, players {players}")
             }
+            Self::SitsOut { part, seat } => write!(f, "sits-out: {part}, seat {seat}"),
             Self::Length { part, wanted, found } => write!(f, "length: {part}, wanted {wanted}, found {found}"),
             Self::Score { side, total } => write!(f, "score: side {side}, {total}"),
             Self::CardTooOften { card, times } => write!(f, "card-too-often: {card}, {times} times"),
@@ -275,15 +283,17 @@ impl core::error::Error for SetupError {}
 const MAX_POINTS: i32 = 1_000_000;
 
 impl Setup {
-    /// An empty table: every hand will be filled, and the rest is the stock.
+    /// An empty table: every hand will be filled, and the rest is the stock. If one of five must sit out and `players`
+    /// doesn't say who, seat 4 does.
     pub fn new(rules: RuleSet, players: Players) -> Self {
+        let players = players.of_deal(&rules, Seat(0));
         let sides = usize::from(players.sides());
-        let dealer = usize::from(players.count()) - 1;
+        let turn = players.place_of(Seat(0));
         Self {
             rules,
             players,
-            dealer,
-            turn: 0,
+            dealer: players.previous_seat(turn).index(),
+            turn: turn.index(),
             phase: Phase::Draw,
             scores: alloc::vec![0; sides],
             hands: alloc::vec![None; usize::from(players.count())],
@@ -301,7 +311,9 @@ impl Setup {
     ///
     /// # Errors
     /// Returns all problems found, not only the first.
-    pub fn build(self) -> Result<(CardDeal, Vec<DeclaredRedThrees>), Vec<SetupError>> {
+    pub fn build(mut self) -> Result<(CardDeal, Vec<DeclaredRedThrees>), Vec<SetupError>> {
+        let dealer = u8::try_from(self.dealer).unwrap_or_default();
+        self.players = self.players.of_deal(&self.rules, Seat(dealer));
         let mut errors = self.shape_errors();
         if !errors.is_empty() {
             return Err(errors);
@@ -313,6 +325,7 @@ impl Setup {
         for (seat, hand) in self.players.seats().zip(&self.hands) {
             hands[seat.index()] = match hand {
                 Some(cards) => cards.clone(),
+                None if self.players.sits_out() == Some(seat) => Vec::new(),
                 None => fill(&mut faces, self.rules.hand_size_for(self.players)).unwrap_or_else(|| {
                     errors.push(SetupError::NotEnoughCards { seat });
                     Vec::new()
@@ -380,7 +393,7 @@ impl Setup {
             public.melds[side.index()] = kinds_of(&card_melds[side.index()]);
             public.red_threes[side.index()] = crate::must_fit::<u8>(self.red_threes[side.index()].len());
         }
-        for seat in self.players.seats() {
+        for seat in self.players.playing() {
             let side_has_melded = public.has_melded(public.side_of(seat));
             public.melded[seat.index()] = self.melded.as_ref().map_or(side_has_melded, |melded| melded[seat.index()]);
             // Under rules that place dealt red threes on the first turn, every hand can hold one, except that of the
@@ -419,6 +432,8 @@ impl Setup {
         for (part, seat) in [(SetupField::Dealer, self.dealer), (SetupField::Turn, self.turn)] {
             if seat >= players {
                 errors.push(SetupError::SeatOutOfRange { part, seat, players: self.players });
+            } else if self.players.sits_out().is_some_and(|out| out.index() == seat) {
+                errors.push(SetupError::SitsOut { part, seat: self::seat(seat) });
             }
         }
         let melded = self.melded.as_ref().map_or(players, Vec::len);
@@ -431,6 +446,14 @@ impl Setup {
         ] {
             if wanted != found {
                 errors.push(SetupError::Length { part, wanted, found });
+            }
+        }
+        if let Some(seat) = self.players.sits_out() {
+            if self.hands.get(seat.index()).and_then(Option::as_ref).is_some_and(|hand| !hand.is_empty()) {
+                errors.push(SetupError::SitsOut { part: SetupField::Hands, seat });
+            }
+            if self.melded.as_ref().and_then(|melded| melded.get(seat.index())) == Some(&true) {
+                errors.push(SetupError::SitsOut { part: SetupField::Melded, seat });
             }
         }
         errors

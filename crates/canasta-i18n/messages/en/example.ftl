@@ -9,6 +9,7 @@ example-players = { $players ->
         [one] { SPELL($players, case: "capital") } player.
        *[other] { SPELL($players, case: "capital") } players.
     }
+example-sits-out = Three against two; the fifth player sits out.
 # Followed by the total of each side, as `example-total`.
 example-totals = Totals before the deal.
 # $side (Message): a side or a player who plays alone, as `example-who-…` and `example-side-…`

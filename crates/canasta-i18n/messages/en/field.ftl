@@ -12,6 +12,11 @@ field-seating-drawn-ends-void = By drawing cards (the four at each end don’t c
 field-seating-optional = Players’ choice
 field-seating-fixed = Fixed
 
+field-five-players = Five players
+field-five-players-help = How five play. In two sides, one of the three sits out each deal.
+field-five-players-individuals = Each for themselves
+field-five-players-two-sides = Three against two
+
 field-cut = Cut
 field-cut-help = Who cuts before each deal.
 field-cut-dealer-left = The player to the dealer’s left

@@ -5,6 +5,10 @@
 # $last (Number): the number of the last seat
 position-seat = { $part }: seat { DIGITS($seat) } is out of range (0 to { DIGITS($last) })
 
+# $part (Text): the name of the entry, as written
+# $seat (Number): the seat it names, or for which it has a value
+position-sits-out = { $part }: seat { DIGITS($seat) } sits out this deal
+
 # $part (Text): the name of the list, as written
 # $wanted (Number): how many entries it must have
 # $found (Number): how many it has

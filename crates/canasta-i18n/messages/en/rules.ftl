@@ -32,7 +32,7 @@ rules-players = { $count ->
 
 ## Players and the deal
 
-rules-sides-any = Two to six can play. Four play two against two and six play three against three, with partners and opponents in alternate seats. With two, three or five players, everyone plays for themselves, and a “side” is a single player.
+rules-sides-any = Two to six can play. Four play two against two and six play three against three, with partners and opponents in alternate seats. With two or three players, everyone plays for themselves, and a “side” is a single player.
 
 # $players (Number): how many play
 rules-sides = { $players ->
@@ -41,17 +41,29 @@ rules-sides = { $players ->
        *[other] { SPELL($players, case: "capital") } players, each for themselves.
     }
 
+# $any (Flag): whether the rules are for any number of players
+rules-five-individuals = { $any ->
+        [yes] Five players also play each for themselves.
+       *[no] Five players, each for themselves.
+    }
+# $any (Flag): whether the rules are for any number of players
+rules-five-two-sides = { $any ->
+        [yes] Five play three against two.
+       *[no] Five players, three against two.
+    } Only four play at a time: in each deal one of the three sits out, and they take turns at it. The others sit alternately and play by the rules for four. The player who sits out isn’t dealt in, but shares the side’s score.
+
 # $alone (Flag): whether every player plays alone
 rules-seating-drawn = { $alone ->
         [yes] Seats are decided by drawing cards.
        *[no] Partners and seats are decided by drawing cards.
     } The ace is high and the two is low; within a rank, spades are highest, then hearts, diamonds and clubs.
 
-# $players (one of any, two, four, six, alone): how many play, if the rule depends on it; `alone` is three or five
+# $players (one of any, two, four, five, six, alone): how many play, if the rule depends on it; `five` is three against two, `alone` is three or five
 rules-seating-highest = { $players ->
         [any] The player with the highest card chooses a seat. Their partners, if any, are the players with the next highest cards.
         [two] The player with the highest card chooses a seat, and the other sits opposite.
         [four] The player with the highest card chooses a seat, and the player with the second highest becomes their partner.
+        [five] The two players with the highest cards are the pair. The player with the lowest card is the first to sit out.
         [six] The player with the highest card chooses a seat, and the two with the next highest cards become their partners.
        *[alone] The player with the highest card chooses a seat, and the others sit to their left in the order of their cards.
     }

@@ -102,6 +102,9 @@ scenario-seat = { $field } must be the number of a seat, not { $found }
 scenario-seat-or-null = { $field } must be the number of a seat, or null for a spectator, not { $found }
 # $field (Message): as above
 # $found (Text): what was written
+scenario-seat-that-sits-out = { $field } must be the number of a seat that can sit out under these rules, not { $found }
+# $field (Message): as above
+# $found (Text): what was written
 scenario-phase = { $field } must be “draw” or “play”, not { $found }
 # $field (Message): as above
 # $found (Text): what was written

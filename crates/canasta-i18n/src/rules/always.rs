@@ -9,6 +9,7 @@ use crate::messages::rules::{self, AnswerPartners, FrozenBy};
 
 pub(super) const DEAL: &[Part] = &[
     Always(sides),
+    Field("five_players"),
     Field("seating"),
     Field("first_dealer"),
     Field("cut"),
@@ -130,10 +131,12 @@ fn always(text: &'static str) -> Option<Message> {
 }
 
 fn sides(scope: &Scope) -> Option<Message> {
-    Some(match scope.players {
-        None => rules::sides_any(scope.lang).into(),
-        Some(players) => rules::sides(scope.lang, players.count()),
-    })
+    match scope.players.map(Players::count) {
+        None => always(rules::sides_any(scope.lang)),
+        // The field says it all.
+        Some(5) => None,
+        Some(players) => Some(rules::sides(scope.lang, players)),
+    }
 }
 
 fn frozen(scope: &Scope) -> Option<Message> {

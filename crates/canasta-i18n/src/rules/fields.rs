@@ -37,6 +37,8 @@ pub fn choice(lang: Lang, field: &str, word: &str) -> &'static str {
         ("seating", "drawn-ends-void") => field::seating_drawn_ends_void(lang),
         ("seating", "optional") => field::seating_optional(lang),
         ("seating", "fixed") => field::seating_fixed(lang),
+        ("five_players", "individuals") => field::five_players_individuals(lang),
+        ("five_players", "two-sides") => field::five_players_two_sides(lang),
         ("cut", "dealer-left") => field::cut_dealer_left(lang),
         ("cut", "dealer-left-may") => field::cut_dealer_left_may(lang),
         ("cut", "dealer-right") => field::cut_dealer_right(lang),
@@ -106,6 +108,7 @@ macro_rules! words {
 words! {
     first_dealer field::first_dealer, field::first_dealer_help, always_applies;
     seating field::seating, field::seating_help, always_applies;
+    five_players field::five_players, field::five_players_help, Scope::can_be_five;
     cut field::cut, field::cut_help, always_applies;
     clockwise field::clockwise, field::clockwise_help, always_applies;
     hand_size field::hand_size, field::hand_size_help, always_applies;

@@ -1,6 +1,6 @@
 //! The sentence for each field: the complete rule with its numbers.
 
-use canasta::rules::{Asking, Cut, DealtRedThrees, FirstDealer, RedThreesCount, Seating, Upcard};
+use canasta::rules::{Asking, Cut, DealtRedThrees, FirstDealer, FivePlayers, RedThreesCount, Seating, Upcard};
 use canasta::{Players, RuleSet};
 
 use super::scope::Scope;
@@ -35,6 +35,7 @@ fn drawn_seats(scope: &Scope, ends_void: bool) -> Message {
         None => SeatingHighestPlayers::Any,
         Some(2) => SeatingHighestPlayers::Two,
         Some(4) => SeatingHighestPlayers::Four,
+        Some(5) if !scope.plays_alone() => SeatingHighestPlayers::Five,
         Some(6) => SeatingHighestPlayers::Six,
         Some(_) => SeatingHighestPlayers::Alone,
     };
@@ -43,6 +44,14 @@ fn drawn_seats(scope: &Scope, ends_void: bool) -> Message {
         rules::seating_highest(scope.lang, players),
         rules::seating_again(scope.lang, ends_void),
     ])
+}
+
+pub(super) fn five_players(scope: &Scope) -> Message {
+    let any = scope.players.map(Players::count) != Some(5);
+    match scope.rules.five_players {
+        FivePlayers::Individuals => rules::five_individuals(scope.lang, any),
+        FivePlayers::TwoSides => rules::five_two_sides(scope.lang, any),
+    }
 }
 
 pub(super) fn cut(scope: &Scope) -> Message {

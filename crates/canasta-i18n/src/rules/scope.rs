@@ -29,6 +29,11 @@ impl Scope<'_> {
         self.players.is_some_and(|players| players.side_size() > 1)
     }
 
+    /// Whether five players can be meant.
+    pub(super) fn can_be_five(&self) -> bool {
+        self.players.is_none_or(|players| players.count() == 5)
+    }
+
     pub(super) fn declares_by_hand(&self) -> bool {
         self.rules.declares_by_hand()
     }
@@ -65,7 +70,8 @@ impl Scope<'_> {
 
     /// The player counts described.
     fn player_counts(&self) -> Vec<Players> {
-        self.players.map_or_else(|| (2..=6).filter_map(Players::new).collect(), |players| vec![players])
+        let all = || (2..=6).filter_map(Players::new).map(|players| players.under(self.rules)).collect();
+        self.players.map_or_else(all, |players| vec![players])
     }
 
     /// The values of a rule, each with the player counts it applies to.

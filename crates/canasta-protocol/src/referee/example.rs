@@ -122,6 +122,9 @@ impl Reader<'_> {
         if public.players().count() != 4 {
             notes.push(example::players(self.lang, public.players().count()));
         }
+        if public.players().sits_out().is_some() {
+            notes.push(example::sits_out(self.lang).into());
+        }
         if public.scores().iter().any(|&total| total != 0) {
             let totals = public.players().all_sides().map(|side| (self.side(side), public.scores()[side.index()]));
             notes.push(words::totals(self.lang, &totals.collect::<Vec<_>>()));
@@ -138,8 +141,9 @@ impl Reader<'_> {
         let is_scored =
             self.expect.is_some_and(|expect| expect.get("deal").is_some() || expect.get("scores").is_some());
         let mut places = Vec::new();
-        let seats = std::iter::once(self.you).chain(players.seats_after(self.you));
-        for seat in seats.take(usize::from(players.count())).filter(|seat| is_scored || actors.contains(seat)) {
+        let others = players.seats_after(self.you).filter(|&seat| players.sits_out() != Some(seat));
+        let seats = std::iter::once(self.you).chain(others);
+        for seat in seats.take(usize::from(players.playing_count())).filter(|seat| is_scored || actors.contains(seat)) {
             let hand = self.hand(seat).filter(|hand| !hand.is_empty());
             let label = words::hand(self.lang, self.player(seat)).into();
             places.extend(hand.map(|hand| LabelledCards { label, groups: vec![hand] }));

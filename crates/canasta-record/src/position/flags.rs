@@ -246,7 +246,7 @@ impl Reader<'_> {
         let seats = i64::from(setup.players.count());
         let seat = self.typed("ended_by", Expected::Seat, |json| {
             let seat = json.whole().filter(|seat| (0..seats).contains(seat))?;
-            u8::try_from(seat).ok().map(Seat)
+            u8::try_from(seat).ok().map(Seat).filter(|seat| setup.players.sits_out() != Some(*seat))
         });
         self.typed("ended", Expected::Ending, |json| match (json.text()?, seat) {
             ("went-out", Some(seat)) => Some(Ending::WentOut { seat, concealed: false }),

@@ -100,7 +100,9 @@ impl<'a> HiddenCards<'a> {
         if reader.given("stock").is_some() {
             reader.report(Problem::StockInView);
         }
-        let players = reader.players()?;
+        // Problems with the rules are reported when the position is parsed.
+        let (_, rules) = house::rules_of_scenario(json, &mut Vec::new());
+        let players = reader.players(&rules)?;
         let count = usize::from(players.count());
         let count_of =
             |json: &Json| json.whole().and_then(|n| usize::try_from(n).ok()).filter(|&n| n <= deck::DECK_SIZE);
@@ -128,8 +130,6 @@ impl<'a> HiddenCards<'a> {
         if let Some(seat) = seat.filter(|seat| sizes[seat.index()] != own_hand.len()) {
             reader.report(Problem::HandSize { seat, given: sizes[seat.index()], counted: own_hand.len() });
         }
-        // Problems with the rules are reported when the position is parsed.
-        let (_, rules) = house::rules_of_scenario(json, &mut Vec::new());
         Some(Self { json, rules, seat, own_hand, sizes, stock, seen })
     }
 

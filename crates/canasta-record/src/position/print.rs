@@ -14,6 +14,8 @@ pub struct Position {
     #[serde(rename = "deal", skip_serializing_if = "is_first")]
     number: usize,
     players: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sits_out: Option<u8>,
     dealer: u8,
     turn: u8,
     phase: &'static str,
@@ -73,6 +75,7 @@ pub fn print(deal: &CardDeal, rules: &str) -> Position {
         house: Changes(changes(&RuleSet::preset(rules).unwrap_or_default(), public.rules())),
         number: 1,
         players: players.count(),
+        sits_out: players.sits_out().map(|seat| seat.0),
         dealer: public.dealer().0,
         turn: public.turn().0,
         phase: phase(public),

@@ -26,12 +26,13 @@ pub struct Scenario {
     pub legal: bool,
 }
 
-const KEYS: [&str; 19] = [
+const KEYS: [&str; 20] = [
     "id",
     "rules",
     "house",
     "deal",
     "players",
+    "sits_out",
     "dealer",
     "turn",
     "phase",
@@ -70,7 +71,7 @@ pub fn from_json(json: &Json) -> Result<Scenario, Vec<Problem>> {
     let mut reader = Reader::new(json);
     check_keys(Part::Scenario, entries, &KEYS, &mut reader.problems);
     let (preset, rules) = house::rules_of_scenario(json, &mut reader.problems);
-    let players = reader.players();
+    let players = reader.players(&rules);
     let setup = reader.setup(rules, players.unwrap_or(Players::FOUR));
     let number =
         reader.typed("deal", Expected::DealNumber, |json| usize::try_from(json.whole()?).ok().filter(|&n| n > 0));
@@ -103,7 +104,9 @@ impl<'a> Reader<'a> {
         let mut setup = Setup::new(rules, players);
         setup.dealer = self.seat("dealer").unwrap_or(setup.dealer);
         let dealer = Seat(canasta::must_fit::<u8>(setup.dealer % usize::from(players.count())));
-        setup.turn = self.seat("turn").unwrap_or(rules.next_seat(players, dealer).index());
+        // The dealer decides who sits out if the scenario doesn't say.
+        setup.players = players.of_deal(&rules, dealer);
+        setup.turn = self.seat("turn").unwrap_or(rules.next_seat(setup.players, dealer).index());
         setup.phase = self
             .typed("phase", Expected::Phase, |json| match json.text() {
                 Some("draw") => Some(Phase::Draw),

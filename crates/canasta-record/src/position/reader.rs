@@ -1,6 +1,6 @@
 //! Typed access to the values of a JSON object, with error reporting.
 
-use canasta::{Kind, Players};
+use canasta::{Kind, Players, RuleSet, Seat};
 
 use crate::house::{self, shown};
 use crate::json::Json;
@@ -49,11 +49,17 @@ impl<'a> Reader<'a> {
         self.typed(key, Expected::Flag, Json::flag)
     }
 
-    pub(super) fn players(&mut self) -> Option<Players> {
-        if self.given("players").is_none() {
-            return Some(Players::FOUR);
-        }
-        self.typed("players", Expected::Players, house::players)
+    /// The players in the sides that the rules form, and the one who sits out.
+    pub(super) fn players(&mut self, rules: &RuleSet) -> Option<Players> {
+        let count = match self.given("players") {
+            None => Players::FOUR,
+            Some(_) => self.typed("players", Expected::Players, house::players)?,
+        };
+        let players = count.under(rules);
+        let without = self.typed("sits_out", Expected::SeatThatSitsOut, |json| {
+            players.without(Seat(u8::try_from(json.whole()?).ok()?))
+        });
+        Some(without.unwrap_or(players))
     }
 
     pub(super) fn list(&mut self, key: &'static str) -> Option<&'a [Json]> {

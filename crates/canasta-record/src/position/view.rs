@@ -17,6 +17,8 @@ pub struct SeatView {
     #[serde(skip_serializing_if = "Changes::is_empty")]
     house: Changes,
     players: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sits_out: Option<u8>,
     dealer: u8,
     turn: u8,
     phase: &'static str,
@@ -77,6 +79,7 @@ pub fn view(view: &CardView, preset: &'static Preset) -> SeatView {
         rules: preset.name,
         house: Changes(changes(&preset.rules, public.rules())),
         players: players.count(),
+        sits_out: players.sits_out().map(|seat| seat.0),
         dealer: public.dealer().0,
         turn: public.turn().0,
         phase: phase(public),

@@ -12,16 +12,17 @@ use value::ValueForm;
 
 use super::error::{Expected, Found, RecordError, RecordErrorKind, RecordErrors};
 use super::source::{Span, lines};
-use crate::house::nearest;
+use crate::house::{nearest, rules_of_scenario};
 use crate::json::Json;
 use crate::pasted;
 use crate::position::{self, Scenario, print};
 use crate::problem::Problem;
 
 /// The words of a position, in the order they are written. The fields of the rule set follow `rules`.
-const WORDS: [(&str, ValueForm); 13] = [
+const WORDS: [(&str, ValueForm); 14] = [
     ("rules", ValueForm::Word),
     ("players", ValueForm::Number),
+    ("sits_out", ValueForm::Number),
     ("dealer", ValueForm::Number),
     ("turn", ValueForm::Number),
     ("phase", ValueForm::Word),
@@ -230,16 +231,19 @@ fn scenario(words: &[Word<'_>]) -> Json {
     }
     let number = |name| words.iter().find(|word| word.key.name() == name).and_then(|word| word.value.whole());
     let players = number("players").and_then(|count| Players::new(u8::try_from(count).ok()?)).unwrap_or(Players::FOUR);
+    if !house.is_empty() {
+        entries.push(("house".to_owned(), Json::Object(house)));
+    }
     if !flags.is_empty() {
+        // Problems with the rules are reported when the position is parsed.
+        let (_, rules) = rules_of_scenario(&Json::Object(entries.clone()), &mut Vec::new());
+        let players = players.under(&rules);
         for (name, form) in FLAGS {
             if !flags.iter().any(|(known, _)| known == name) {
                 flags.push((name.to_owned(), form.default_value(name, players)));
             }
         }
         entries.push(("flags".to_owned(), Json::Object(flags)));
-    }
-    if !house.is_empty() {
-        entries.push(("house".to_owned(), Json::Object(house)));
     }
     Json::Object(entries)
 }
@@ -254,6 +258,8 @@ fn is_implied(word: &str, value: &Json, position: &Json) -> bool {
     let number = |key: &str| position.get(key).and_then(Json::whole).unwrap_or_default();
     match word {
         "players" => number(word) == 4,
+        "sits_out" => *value == Json::Null,
+        "dealer" | "turn" if position.get("sits_out").is_some() => false,
         "dealer" => number(word) + 1 == number("players"),
         "turn" => {
             let players = number("players").max(1);

@@ -183,7 +183,7 @@ async fn the_form_shows_the_differences_from_the_preset_with_and_without_a_scrip
     assert!(page.body.contains("two house rules") && page.body.contains("250"));
     let part = client.form("/new", &format!("{fields}&part=1")).await.body;
     assert!(!part.contains("<html") && part.contains("data-changed=\"asking going_out_bonus\""), "{part}");
-    assert!(part.contains("data-idle=\"undeclared_penalty"), "{part}");
+    assert!(part.contains("data-idle=\"five_players undeclared_penalty"), "{part}");
     let reset = client.form("/new", &format!("{fields}&reset=1")).await.body;
     assert!(reset.contains("Bicycle / Hoyle, unchanged."), "{reset}");
     // The changes are kept when the preset changes.

@@ -351,7 +351,7 @@ impl StoredTerms {
             let problems: Vec<String> = problems.iter().map(ToString::to_string).collect();
             return Err(JournalError::Unreadable(problems.join("; ")));
         }
-        let players = Players::new(players).ok_or_else(|| wrong("impossible number of players"))?;
+        let players = Players::new(players).ok_or_else(|| wrong("impossible number of players"))?.under(&rules);
         if clock.is_some_and(|clock| !clock.is_sound()) {
             return Err(wrong("clock settings out of range"));
         }

@@ -251,6 +251,7 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "black_three_bonus",
         "four_black_threes_bonus",
         "melds_from_pile",
+        "five_players",
         "clockwise",
     ]
     .contains(&field)
@@ -310,7 +311,7 @@ impl Terms {
         Self {
             preset: preset.to_owned(),
             rules,
-            players,
+            players: players.under(&rules),
             seats: if drawn { Seats::Drawn } else { Seats::Chosen },
             clock: None,
             watch: Watch::default(),

@@ -134,7 +134,7 @@ impl Reference {
         match self.phase {
             // The one card drawn becomes the discard. With two cards, that wouldn't work.
             Phase::Draw => {
-                let drawn = self.rules.draw_count[self.players - 2];
+                let drawn = self.for_players(&self.rules.draw_count);
                 let one_comes = drawn == 1 || self.stock.len() == 1;
                 !self.stock.is_empty() && one_comes && !hand.is_empty() && self.can_lay_all(self.side_melds(), hand)
             }

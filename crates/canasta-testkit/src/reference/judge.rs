@@ -35,8 +35,9 @@ fn with_melds(melds: &[ReferenceMeld], new_melds: &[ReferenceMeld]) -> Vec<Refer
 }
 
 impl Reference {
-    pub(super) fn needed(&self) -> usize {
-        canasta::must_fit::<usize>(self.rules.canastas_to_go_out[self.players - 2])
+    /// The number of canastas a side needs to go out.
+    pub fn needed(&self) -> usize {
+        canasta::must_fit::<usize>(self.for_players(&self.rules.canastas_to_go_out))
     }
 
     /// The minimum of the side whose turn it is.

@@ -9,7 +9,7 @@ mod judge;
 mod play;
 mod score;
 
-use canasta::rules::{DealtRedThrees, Declaring, Upcard};
+use canasta::rules::{DealtRedThrees, Declaring, FivePlayers, Upcard};
 use canasta::{Ending, History, Kind, Melds, Permission, Phase, RuleSet, Seat, Setup};
 
 pub use judge::Reasons;
@@ -57,6 +57,8 @@ pub struct Reference {
     pub rules: RuleSet,
     /// The number of players.
     pub players: usize,
+    /// The seat that sits out, if five play three against two.
+    pub sits_out: Option<usize>,
     /// The dealer's seat.
     pub dealer: usize,
     /// The seat whose turn it is.
@@ -128,7 +130,7 @@ fn melds_by_rank(melds: &Melds) -> Vec<ReferenceMeld> {
 }
 
 impl Reference {
-    fn empty(rules: RuleSet, players: usize, dealer: usize) -> Self {
+    fn empty(rules: RuleSet, players: usize, sits_out: Option<usize>, dealer: usize) -> Self {
         let so_far = TurnSoFar {
             took: false,
             melded: false,
@@ -143,6 +145,7 @@ impl Reference {
         let mut reference = Self {
             rules,
             players,
+            sits_out,
             dealer,
             turn: dealer,
             phase: Phase::Draw,
@@ -171,12 +174,19 @@ impl Reference {
     }
 
     /// Deals a deck whose first card is at the front.
-    pub fn deal(rules: &RuleSet, players: usize, dealer: usize, scores: &[i32], deck: &[Kind]) -> Self {
-        let mut reference = Self::empty(*rules, players, dealer);
+    pub fn deal(
+        rules: &RuleSet,
+        players: usize,
+        sits_out: Option<usize>,
+        dealer: usize,
+        scores: &[i32],
+        deck: &[Kind],
+    ) -> Self {
+        let mut reference = Self::empty(*rules, players, sits_out, dealer);
         reference.scores = scores[..reference.sides()].to_vec();
         let mut deck = deck.to_vec();
-        for _ in 0..rules.hand_size[players - 2] {
-            for step in 1..=players {
+        for _ in 0..reference.for_players(&rules.hand_size) {
+            for step in 1..=reference.round().len() {
                 let seat = reference.seat_after(dealer, step);
                 reference.hands[seat].push(deck.remove(0));
             }
@@ -207,7 +217,8 @@ impl Reference {
     /// The position described by a setup, which must name every hand and the stock.
     pub fn of_setup(setup: &Setup) -> Self {
         let kinds = |cards: &[canasta::Card]| cards.iter().map(|card| card.kind()).collect::<Vec<_>>();
-        let mut reference = Self::empty(setup.rules, usize::from(setup.players.count()), setup.dealer);
+        let sits_out = setup.players.sits_out().map(Seat::index);
+        let mut reference = Self::empty(setup.rules, usize::from(setup.players.count()), sits_out, setup.dealer);
         reference.turn = setup.turn;
         reference.phase = setup.phase;
         reference.scores.clone_from(&setup.scores);
@@ -219,7 +230,7 @@ impl Reference {
             }
             reference.red_threes[side] = setup.red_threes[side].len();
         }
-        for seat in 0..reference.players {
+        for seat in reference.round() {
             let opened = !reference.melds[reference.side_of(seat)].is_empty();
             reference.melded[seat] = setup.melded.as_ref().map_or(opened, |melded| melded[seat]);
             // If dealt red threes wait for their owner's first turn, any hand but the current one can contain one. If
@@ -274,22 +285,41 @@ impl Reference {
         self.rules.declaring == Declaring::ByHand
     }
 
-    /// Four or six players form two partnerships; other numbers play alone.
+    /// Whether five play three against two.
+    fn five_form_two_sides(&self) -> bool {
+        self.players == 5 && self.rules.five_players == FivePlayers::TwoSides
+    }
+
+    /// Four or six players form two partnerships, and so do five if the rules say so. Other numbers play alone.
     pub fn sides(&self) -> usize {
-        if self.players == 4 || self.players == 6 { 2 } else { self.players }
+        if self.players == 4 || self.players == 6 || self.five_form_two_sides() { 2 } else { self.players }
+    }
+
+    /// The value of a rule with one for each number of players. Three against two are four in any deal.
+    fn for_players<T: Copy>(&self, values: &[T; 5]) -> T {
+        let playing = if self.five_form_two_sides() { 4 } else { self.players };
+        values[playing - 2]
+    }
+
+    /// The seats that play, in the order of play. Seat 4 sits in for the player who sits out.
+    pub fn round(&self) -> Vec<usize> {
+        let mut seats: Vec<usize> = match self.sits_out {
+            None => (0..self.players).collect(),
+            Some(0) => vec![4, 1, 2, 3],
+            Some(2) => vec![0, 1, 4, 3],
+            Some(_) => vec![0, 1, 2, 3],
+        };
+        if !self.rules.clockwise {
+            seats.reverse();
+        }
+        seats
     }
 
     /// The seat this many steps after another one, in the direction of play.
     fn seat_after(&self, seat: usize, steps: usize) -> usize {
-        let mut seat = seat;
-        for _ in 0..steps {
-            seat = match (self.rules.clockwise, seat) {
-                (true, _) => (seat + 1) % self.players,
-                (false, 0) => self.players - 1,
-                (false, _) => seat - 1,
-            };
-        }
-        seat
+        let round = self.round();
+        let place = round.iter().position(|&other| other == seat).unwrap_or_default();
+        round[(place + steps) % round.len()]
     }
 
     /// Members of a side sit alternately.
@@ -299,7 +329,7 @@ impl Reference {
 
     /// The next partner in turn order; `None` for a player without one.
     pub fn partner_of(&self, seat: usize) -> Option<usize> {
-        (1..self.players)
+        (1..self.round().len())
             .map(|step| self.seat_after(seat, step))
             .find(|&other| self.side_of(other) == self.side_of(seat))
     }

@@ -27,7 +27,7 @@ impl Reference {
             return;
         }
         let at_once = self.rules.dealt_red_threes == DealtRedThrees::AtOnce;
-        for step in 1..=self.players {
+        for step in 1..=self.round().len() {
             let seat = self.seat_after(self.dealer, step);
             if at_once || seat == self.turn {
                 self.place_red_threes(seat);
@@ -148,7 +148,7 @@ impl Reference {
             self.passed[player].push(top);
         }
         self.phase = Phase::Play;
-        self.draw(player, canasta::must_fit::<usize>(self.rules.draw_count[self.players - 2]))
+        self.draw(player, canasta::must_fit::<usize>(self.for_players(&self.rules.draw_count)))
     }
 
     /// Takes the pile. Returns the number of red threes in it.
@@ -262,7 +262,7 @@ impl Reference {
         if self.declares_by_hand() {
             self.penalise(self.turn);
         }
-        if self.so_far.drew_last && self.rules.last_drawer_ends[self.players - 2] {
+        if self.so_far.drew_last && self.for_players(&self.rules.last_drawer_ends) {
             self.end(Ending::StockExhausted);
             return None;
         }

@@ -142,6 +142,8 @@ fn assert_full_coverage(tallies: &Tallies) {
             assert!(if impossible.contains(event) { n == 0 } else { n >= 2 }, "{name}: {event} {n} times\n{tallies}");
         }
     }
+    let sat_out = tallies.0["house"].events.get("three against two").copied().unwrap_or(0);
+    assert!(sat_out >= 20, "three against two {sat_out} times\n{tallies}");
 }
 
 /// Tries all possible actions in positions with small hands, so that nothing is left to chance.

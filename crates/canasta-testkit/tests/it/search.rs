@@ -9,14 +9,14 @@ use canasta_testkit::stacked::stacked;
 
 /// Whether a turn in the play phase can end. If `must_go_out` is set, only going out counts.
 fn can_end(reference: &Reference, all_melds: &dyn Fn(&Reference) -> Vec<Melds>, must_go_out: bool) -> bool {
-    let needed = usize::try_from(reference.rules.canastas_to_go_out[reference.players - 2]).unwrap();
+    let needed = reference.needed();
     let side = reference.side_of(reference.turn);
     let is_canasta =
         |(rank, meld): &&(Kind, Vec<Kind>)| meld.len() >= 7 && meld.iter().filter(|&&card| card == *rank).count() >= 4;
     let may_go_out = reference.melds[side].iter().filter(is_canasta).count() >= needed
         && match reference.so_far.permission {
             Permission::No => false,
-            Permission::NotAsked => !reference.rules.must_ask || !matches!(reference.players, 4 | 6),
+            Permission::NotAsked => !reference.rules.must_ask || reference.partner_of(reference.turn).is_none(),
             Permission::Yes => true,
         };
     let must = must_go_out || reference.so_far.permission == Permission::Yes;

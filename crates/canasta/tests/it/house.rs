@@ -36,6 +36,11 @@ fn going_out(melds: &Value) -> Value {
 fn dealing() -> Vec<Case> {
     vec![
         (
+            "five_players",
+            json!("two-sides"),
+            json!({"players": 5, "turn": 3, "phase": "play", "hands": [null, null, null, "4S 5S", null], "actions": ["discard 4S"]}),
+        ),
+        (
             "clockwise",
             json!(false),
             json!({"phase": "play", "hands": ["4S 5S", null, null, null], "actions": ["discard 4S"]}),

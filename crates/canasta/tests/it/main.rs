@@ -4,6 +4,7 @@
 
 mod asking;
 mod declaring;
+mod five;
 mod game;
 mod going_out;
 mod house;

@@ -68,11 +68,9 @@ fn scenario(position: &str) -> Value {
                 let side = usize::from(key == "they");
                 let melds: Vec<&str> = value.split('/').map(str::trim).filter(|meld| !meld.is_empty()).collect();
                 if scenario.get("melds").is_none() {
-                    let sides = if matches!(scenario["players"].as_u64(), Some(2 | 3 | 5)) {
-                        &scenario["hands"]
-                    } else {
-                        &json!([0, 0])
-                    };
+                    let all_alone = matches!(scenario["players"].as_u64(), Some(2 | 3 | 5))
+                        && scenario["house"]["five_players"] != "two-sides";
+                    let sides = if all_alone { &scenario["hands"] } else { &json!([0, 0]) };
                     scenario["melds"] = json!(vec![json!([]); sides.as_array().unwrap().len()]);
                 }
                 scenario["melds"][side] = json!(melds);
@@ -81,7 +79,7 @@ fn scenario(position: &str) -> Value {
             "melded" => scenario["melded"] = json!(value.chars().map(|flag| flag == '1').collect::<Vec<_>>()),
             "scores" => scenario["scores"] = numbers(),
             "pile" | "stock" => scenario[key] = json!(value),
-            "turn" | "dealer" => scenario[key] = json!(value.parse::<u8>().unwrap()),
+            "turn" | "dealer" | "sits_out" => scenario[key] = json!(value.parse::<u8>().unwrap()),
             "house" | "exact_deal" => scenario[key] = serde_json::from_str(value).unwrap(),
             _ => panic!("unknown part of a position: {part}"),
         }

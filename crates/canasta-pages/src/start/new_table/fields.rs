@@ -19,7 +19,7 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     (
         Topic::Deal,
         &["deal", "players", "seats"],
-        &["seating", "first_dealer", "cut", "clockwise", "hand_size", "upcard", "exact_deal_bonus"],
+        &["five_players", "seating", "first_dealer", "cut", "clockwise", "hand_size", "upcard", "exact_deal_bonus"],
     ),
     (Topic::Turn, &["turn"], &["draw_count", "melds_in_first_round"]),
     (
