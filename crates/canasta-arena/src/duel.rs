@@ -75,7 +75,7 @@ impl Match<'_> {
     pub fn run(&self, options: RunOptions<'_>) -> Result<Report, ArenaError> {
         let RunOptions { pairs, threads, sprt, mut log, directory, progress } = options;
         for team in &self.teams {
-            team.check(self.table.players)?;
+            team.check(&self.table)?;
         }
         if pairs == 0 {
             return Err(ArenaError::NoPairs);

@@ -28,6 +28,8 @@ pub enum ArenaError {
         /// The number of seats per side.
         seats: u8,
     },
+    /// Five players in two sides, of whom one sits out each deal.
+    SitsOut,
     /// At least one pair must be played.
     NoPairs,
     /// A bot broke the rules.
@@ -66,6 +68,9 @@ impl fmt::Display for ArenaError {
             }
             Self::TooManyPartners { team, partners, seats } => {
                 write!(f, "“{team}” names {partners} partners, but a side has {seats} seats")
+            }
+            Self::SitsOut => {
+                f.write_str("five players in two sides play each deal as four do; compare bots with four players")
             }
             Self::NoPairs => f.write_str("at least one pair of deals must be played"),
             Self::Misplay { bot, pair, what } => write!(f, "{bot} broke the rules in pair {pair}: {what}"),

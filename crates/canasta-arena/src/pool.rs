@@ -126,7 +126,7 @@ impl PoolMatch {
             for member in self.pool.members(self.table.players) {
                 let teams = [Team::read(bot)?, Team::read(member)?];
                 for team in &teams {
-                    team.check(self.table.players)?;
+                    team.check(&self.table)?;
                 }
                 let Self { table, pair_kind, seed, time, ref stderr, .. } = *self;
                 matches.push(Match { table, teams, pair_kind, seed, time, stderr: stderr.clone() });

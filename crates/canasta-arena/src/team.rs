@@ -6,6 +6,7 @@ use canasta::{Players, Seat};
 use canasta_bots::{Bot, by_name};
 
 use crate::ArenaError;
+use crate::matches::Table;
 
 pub(crate) enum TeamBot<'b> {
     /// A built-in bot, with its name as requested.
@@ -101,11 +102,15 @@ impl<'b> Team<'b> {
         self.bots.iter().any(|bot| bot.in_process().is_none())
     }
 
-    /// Checks that a side has enough seats for all partners.
+    /// Checks that a side has enough seats for all partners, and that all of them play every deal.
     ///
     /// # Errors
-    /// [`ArenaError::TooManyPartners`].
-    pub fn check(&self, players: Players) -> Result<(), ArenaError> {
+    /// [`ArenaError::TooManyPartners`]; [`ArenaError::SitsOut`] if one of five sits out.
+    pub fn check(&self, table: &Table) -> Result<(), ArenaError> {
+        let players = table.players.under(&table.rules);
+        if players.are_three_against_two() {
+            return Err(ArenaError::SitsOut);
+        }
         let partners = self.bots.len();
         let seats = players.side_size();
         if partners > usize::from(seats) {

@@ -4,7 +4,7 @@
 use core::ops::ControlFlow;
 use std::collections::BTreeMap;
 
-use canasta::rules::{Domain, Value};
+use canasta::rules::{Domain, FivePlayers, Value};
 use canasta::{Action, Deal, Kind, MAX_SEATS, Phase, Players, Rng, RuleSet, Seat, SeedRng, View};
 use canasta_bots::{Bot, Misplay, NAMES, by_name, play};
 
@@ -45,9 +45,18 @@ impl Start {
         let count = canasta::must_fit::<u8>(turn / presets.len() % 5) + 2;
         let players = Players::new(count).unwrap_or(Players::FOUR);
         let house = rng.next_below(3) == 0;
-        let rules =
+        let mut rules =
             if house { with_random_house_rules(&presets[preset].rules, &mut rng) } else { presets[preset].rules };
-        let dealer = Seat(canasta::must_fit::<u8>(rng.next_below(count.into())));
+        let mut players = players;
+        if house && count == 5 && rng.next_below(2) == 0 {
+            rules.five_players = FivePlayers::TwoSides;
+        }
+        if players.under(&rules).are_three_against_two() {
+            let out = Seat(2 * canasta::must_fit::<u8>(rng.next_below(3)));
+            players = Players::THREE_AGAINST_TWO.without(out).unwrap_or(players);
+        }
+        let playing: Vec<Seat> = players.playing().collect();
+        let dealer = playing[rng.next_below(canasta::must_fit::<u32>(playing.len())) as usize];
         let scores: [i32; MAX_SEATS] =
             core::array::from_fn(|_| [-205, 0, 720, 1500, 2995, 3000, 4800][rng.next_below(7) as usize]);
         let deal = Deal::shuffled(&rules, players, dealer, scores, &mut rng);
@@ -185,7 +194,7 @@ impl Fold<DealResult> for Trial {
 
     fn fold(&mut self, number: u32, result: DealResult) -> ControlFlow<()> {
         self.presets[result.preset].merge(&result.counts);
-        self.players[result.players.index()].merge(&result.counts);
+        self.players[usize::from(result.players.count()) - 2].merge(&result.counts);
         if self.first.is_none() {
             self.first = result.misplay.map(|misplay| (number, misplay));
         }

@@ -29,6 +29,9 @@ impl Bot for Hoarder {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         let table = Table::new(view);
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),

@@ -52,7 +52,8 @@ pub use search::{
 pub use strong::Strong;
 
 /// A computer player. It sees only a [`View`] and has no clock: the same view and seed give the same actions on every
-/// machine.
+/// machine. If one of five sits out, bots that look at seats play the view as four players would see it
+/// ([`View::as_four`]).
 pub trait Bot: Send + Sync {
     /// Its name in the arena and at tables, with any non-default parameters (`expert@nodes=400`).
     fn name(&self) -> &str;

@@ -24,6 +24,9 @@ impl Bot for Racer {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),
             Phase::Answer { .. } => vec![Action::Answer(true)],

@@ -47,10 +47,16 @@ impl Bot for Strong {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         self.bot_for(view).decide(view, seed)
     }
 
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide_while(&four, seed, go_on);
+        }
         self.bot_for(view).decide_while(view, seed, go_on)
     }
 }

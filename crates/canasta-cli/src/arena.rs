@@ -196,7 +196,7 @@ pub(crate) fn run(mut args: Args) -> anyhow::Result<()> {
     };
     let teams = [Team::read(a)?, Team::read(b)?];
     for team in &teams {
-        team.check(table.players).map_err(|why| UnusableArguments(why.to_string()))?;
+        team.check(&table).map_err(|why| UnusableArguments(why.to_string()))?;
     }
     let planned = Match { table, teams, pair_kind, seed: args.seed, time, stderr: args.stderr };
     let log = args.resume.map(|path| Log::open(&path, &planned)).transpose();
@@ -238,7 +238,7 @@ impl Args {
 fn run_pool(args: &Args, bots: Vec<String>) -> anyhow::Result<()> {
     let table = args.table.table();
     for bot in &bots {
-        Team::read(bot)?.check(table.players).map_err(|why| UnusableArguments(why.to_string()))?;
+        Team::read(bot)?.check(&table).map_err(|why| UnusableArguments(why.to_string()))?;
     }
     let (pair_kind, pairs) = args.pairs(2000);
     let pool = if args.held_out { Pool::HeldOut } else { Pool::Development };

@@ -1,5 +1,6 @@
 //! Teams: parsing, rejection, and mixed partners.
 
+use canasta::rules::FivePlayers;
 use canasta::{Players, RuleSet};
 use canasta_arena::{ArenaError, Match, Report, RunOptions, Table, Team, run};
 use canasta_bots::by_name;
@@ -15,6 +16,17 @@ fn read_two(text: &str) -> String {
         Ok([a, b]) => format!("{a} | {b}"),
         Err(why) => why,
     }
+}
+
+#[test]
+fn refuses_three_against_two_which_is_played_as_four() {
+    let rules = RuleSet { five_players: FivePlayers::TwoSides, ..RuleSet::HOYLE };
+    let table = Table { rules, players: Players::new(5).unwrap() };
+    let error = Team::read("club").unwrap().check(&table).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "five players in two sides play each deal as four do; compare bots with four players"
+    );
 }
 
 #[test]

@@ -39,11 +39,13 @@ fn plays_a_thousand_deals_at_all_tables_legally() {
 fn covers_every_table_mix_and_rule() {
     let mut tables = BTreeSet::new();
     let mut seats = BTreeSet::new();
+    let mut sit_out = BTreeSet::new();
     let mut changed = BTreeSet::new();
     for number in 0..DEALS {
         let start = Start::new(3, 1, number);
         let public = start.deal.public();
-        tables.insert((start.preset, public.players(), start.house));
+        tables.insert((start.preset, public.players().count(), start.house));
+        sit_out.extend(public.players().sits_out());
         seats.extend(start.bots.iter().zip(public.players().seats()).map(|(&bot, seat)| (bot, seat)));
         let preset = &RuleSet::PRESETS[start.preset].rules;
         assert!(start.house || *public.rules() == *preset);
@@ -56,6 +58,7 @@ fn covers_every_table_mix_and_rule() {
     }
     assert_eq!(tables.len(), 5 * 5 * 2);
     assert_eq!(seats.len(), 3 * 6);
+    assert_eq!(sit_out.len(), 3, "with three against two, any of the three sits out");
     assert_eq!(changed.len(), RuleSet::FIELDS.len());
 }
 

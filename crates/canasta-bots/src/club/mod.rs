@@ -34,6 +34,9 @@ impl Bot for Club {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         let weights = self.weights.as_ref().unwrap_or_else(|| Weights::for_table(&view.public));
         decide(&Policy { weights, remembers: true, asks: true, watches: true }, view, seed)
     }
@@ -51,6 +54,9 @@ impl Bot for Beginner {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         decide(&Policy { weights: &Weights::BEGINNER, remembers: false, asks: false, watches: false }, view, seed)
     }
 }
@@ -66,6 +72,9 @@ impl Bot for Casual {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         let weights = Weights::EAGER.midway(&Weights::CLUB);
         decide(&Policy { weights: &weights, remembers: false, asks: true, watches: true }, view, seed)
     }

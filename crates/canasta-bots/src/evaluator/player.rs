@@ -96,6 +96,9 @@ impl Bot for Skilled {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         let public = &view.public;
         let policy = Policy { asks: true, ..Policy::club(public) };
         let lead = self.lead.unwrap_or_else(|| Self::lead(public.players()));
@@ -133,6 +136,9 @@ impl Bot for Style<'_> {
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide(&four, seed);
+        }
         self.player().choose(view, seed)
     }
 }

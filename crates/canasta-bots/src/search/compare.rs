@@ -77,6 +77,9 @@ pub fn compare(
     thinking: &Thinking,
     go_on: &dyn Fn() -> bool,
 ) -> Option<Comparison> {
+    if let Some(four) = view.as_four() {
+        return compare(&four, given, seed, thinking, go_on);
+    }
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     let others =
         std::mem::take(&mut search.candidates.turns).into_iter().zip(std::mem::take(&mut search.candidates.ratings));
@@ -110,6 +113,9 @@ pub fn compare(
 /// The value of a view to its seat, no matter whose turn it is. Plays sampled deals on from the current position, using
 /// about `thinking.nodes` nodes but at least two deals. `None` if `go_on` returns false before the end.
 pub fn foresee(view: &View, seed: u64, thinking: &Thinking, go_on: &dyn Fn() -> bool) -> Option<TurnValue> {
+    if let Some(four) = view.as_four() {
+        return foresee(&four, seed, thinking, go_on);
+    }
     let sampler = DealSampler::new(view, thinking.swaps);
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     search.candidates.turns = vec![Vec::new()];

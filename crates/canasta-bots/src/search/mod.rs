@@ -135,6 +135,9 @@ impl Bot for Thinker {
     }
 
     fn decide_while(&self, view: &View, seed: u64, go_on: &dyn Fn() -> bool) -> Vec<Action> {
+        if let Some(four) = view.as_four() {
+            return self.decide_while(&four, seed, go_on);
+        }
         let mut search = Search::new(view, &self.thinking);
         search.run(seed, 2, go_on);
         search.into_actions(seed)
@@ -345,6 +348,9 @@ pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hin
 
 /// Like [`hint`], but takes all search parameters. At least `min_kept` turns are kept to the end.
 pub fn consider(view: &View, seed: u64, thinking: &Thinking, min_kept: usize, go_on: &dyn Fn() -> bool) -> Hint {
+    if let Some(four) = view.as_four() {
+        return consider(&four, seed, thinking, min_kept, go_on);
+    }
     let mut search = Search { for_hint: true, ..Search::new(view, thinking) };
     search.run(seed, min_kept, go_on);
     let best = search.choice();

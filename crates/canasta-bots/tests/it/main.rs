@@ -9,6 +9,7 @@ mod chance;
 mod club;
 mod compare;
 mod deals;
+mod five;
 mod hoarder;
 mod miser;
 mod naive;
