@@ -108,6 +108,7 @@ impl GameRecord {
         self.record.deals.push(DealRecord {
             comments: Vec::new(),
             dealer: start.dealer,
+            sits_out: public.players().sits_out(),
             deck: start.deck(),
             proof: None,
             others: Vec::new(),
@@ -119,7 +120,7 @@ impl GameRecord {
 
     fn winner(&self) -> Option<Side> {
         let Record { rules, players, before, deals, .. } = &self.record;
-        let players = u8::try_from(players.len()).ok().and_then(canasta::Players::new)?;
+        let players = u8::try_from(players.len()).ok().and_then(canasta::Players::new)?.under(rules);
         let mut totals = [0; canasta::MAX_SEATS];
         for scores in deals.iter().filter_map(|deal| deal.scores.as_ref()).chain([before]) {
             for (total, score) in totals.iter_mut().zip(scores) {

@@ -101,6 +101,8 @@ pub fn game_error(lang: Lang, error: &GameError) -> Message {
         GameErrorKind::Deck(DeckError::Times { card, times }) => record::deck_times(lang, *card, *times),
         GameErrorKind::NoSuchSeat(seat) => record::no_seat(lang, seat.0),
         GameErrorKind::Dealer { found, due } => record::dealer(lang, found.0, due.0),
+        GameErrorKind::SitsOut { found, due: Some(due) } if found != due => record::sits_out(lang, found.0, due.0),
+        GameErrorKind::SitsOut { found, .. } => record::cannot_sit_out(lang, found.0),
         GameErrorKind::NotToAct { seat, due: Some(due) } => record::not_to_act(lang, seat.0, due.0),
         GameErrorKind::NotToAct { seat, due: None } => record::deal_over(lang, seat.0),
         GameErrorKind::Illegal { seat, action, why } => {

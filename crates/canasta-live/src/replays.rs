@@ -238,6 +238,7 @@ mod tests {
         let deal = DealRecord {
             comments: Vec::new(),
             dealer: Seat(0),
+            sits_out: None,
             deck: canasta::deck::shuffled(&mut SeedRng::new(seed)),
             proof: None,
             others: Vec::new(),

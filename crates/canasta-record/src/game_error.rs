@@ -44,6 +44,13 @@ pub enum GameErrorKind {
         /// The seat that should have dealt.
         due: Seat,
     },
+    /// A seat sat out that can't, or out of turn.
+    SitsOut {
+        /// The seat that sat out.
+        found: Seat,
+        /// The seat that should have sat out; `None` if it can be any other of the three, or if no one can.
+        due: Option<Seat>,
+    },
     /// A seat acted out of turn.
     NotToAct {
         /// The seat that acted.

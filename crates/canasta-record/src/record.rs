@@ -86,6 +86,8 @@ pub struct DealRecord {
     pub comments: Vec<String>,
     /// The dealer's seat.
     pub dealer: Seat,
+    /// The seat that sits out; `None` if everyone plays, or if the record doesn't say.
+    pub sits_out: Option<Seat>,
     /// The deck of 108 cards, in dealing order.
     pub deck: Vec<Card>,
     /// The proof that the deal was fair; `None` if there was no commitment.

@@ -203,7 +203,8 @@ fn from_summary(stored: &GameSummary) -> Option<GameListing> {
 }
 
 fn from_record(record: &Record) -> GameListing {
-    let sides = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR).sides();
+    let sides = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+    let sides = sides.under(&record.rules).sides();
     let mut totals = vec![0; usize::from(sides)];
     for deal in &record.deals {
         for (total, score) in totals.iter_mut().zip(deal.scores.iter().flatten()) {

@@ -103,6 +103,7 @@ impl RecordWriter {
                 self.deals.push(DealRecord {
                     comments: std::mem::take(&mut self.comments),
                     dealer: deal.public().dealer(),
+                    sits_out: deal.public().players().sits_out(),
                     deck: deck.clone(),
                     proof: None,
                     others: Vec::new(),

@@ -78,6 +78,7 @@ pub(crate) fn record(seed: u64, deals: usize) -> Record {
             (Entry::Dealt { deal, deck, .. }, _) => record.deals.push(DealRecord {
                 comments: Vec::new(),
                 dealer: Seat(u8::try_from(deal - 1).unwrap() % 4),
+                sits_out: None,
                 deck,
                 proof: None,
                 others: Vec::new(),

@@ -193,6 +193,7 @@ fn deal(
     let deal = DealRecord {
         comments: Vec::new(),
         dealer,
+        sits_out: None,
         deck,
         proof: Some(proof),
         others: Vec::new(),

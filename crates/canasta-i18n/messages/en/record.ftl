@@ -127,6 +127,11 @@ record-no-seat = there’s no seat { DIGITS($seat) }
 # $seat (Number): who deals
 # $due (Number): whose turn it is to deal
 record-dealer = seat { DIGITS($seat) } deals, but it’s seat { DIGITS($due) }’s deal
+# $seat (Number): the seat that sits out
+# $due (Number): the seat that should sit out
+record-sits-out = seat { DIGITS($seat) } sits out, but it’s seat { DIGITS($due) }’s turn to sit out
+# $seat (Number): the seat that sits out
+record-cannot-sit-out = seat { DIGITS($seat) } can’t sit out this deal
 # $seat (Number): who acts
 # $due (Number): who is to act
 record-not-to-act = seat { DIGITS($seat) } acts, but it’s seat { DIGITS($due) }’s turn

@@ -43,6 +43,7 @@ impl Headers {
         let lines = Lines::of(items, errors);
         let (players, seats) = lines.players(items, errors);
         let (preset, rules) = lines.rules(errors);
+        let players = players.map(|players| players.under(&rules));
         let date = lines.get("date").and_then(|line| one_word(line, Expected::Date, errors, date));
         let result = lines.get("result").and_then(|line| {
             let expected = Expected::Result(players);

@@ -15,8 +15,21 @@ pub(super) const HEADERS: [&str; 18] = [
 ];
 
 /// The names of a deal's lines.
-pub(super) const DEAL_LINES: [&str; 12] =
-    ["Dealer", "Deck", "Score", "Seats", "Commitment", "Seed", "Cut 0", "Cut 1", "Cut 2", "Cut 3", "Cut 4", "Cut 5"];
+pub(super) const DEAL_LINES: [&str; 13] = [
+    "Dealer",
+    "Sits out",
+    "Deck",
+    "Score",
+    "Seats",
+    "Commitment",
+    "Seed",
+    "Cut 0",
+    "Cut 1",
+    "Cut 2",
+    "Cut 3",
+    "Cut 4",
+    "Cut 5",
+];
 
 /// The maximum length of names of players, bots and tables, in letters.
 pub(super) const MAX_NAME_CHARS: usize = 80;
@@ -35,7 +48,7 @@ pub(super) fn is_header(plain: &str) -> bool {
 
 /// Whether this is the name of a line of a deal.
 pub(super) fn is_deal_line(plain: &str) -> bool {
-    matches!(plain, "dealer" | "deck" | "seats" | "commitment" | "seed" | "score" | "scores")
+    matches!(plain, "dealer" | "sits out" | "deck" | "seats" | "commitment" | "seed" | "score" | "scores")
         || number_of(plain, "cut").is_some()
 }
 

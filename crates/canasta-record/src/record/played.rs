@@ -23,6 +23,7 @@ fn error_span<'a>(error: &GameError, all: &[&Line<'a>]) -> Option<Span<'a>> {
     let name = match error.why {
         GameErrorKind::Totals { .. } | GameErrorKind::Total(_) => "totals",
         GameErrorKind::Winner { .. } | GameErrorKind::Conceded { .. } | GameErrorKind::SidesToConcede(_) => "result",
+        GameErrorKind::SitsOut { .. } => "sits out",
         GameErrorKind::Dealer { .. } | GameErrorKind::NoSuchSeat(_) => "dealer",
         GameErrorKind::Deck(_) => "deck",
         GameErrorKind::Score { .. } | GameErrorKind::Scored => "score",

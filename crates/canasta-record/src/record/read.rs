@@ -113,8 +113,8 @@ struct Reader<'a, 'h> {
     deals: Vec<DealRecord>,
     /// The deal being read.
     current: Option<OpenDeal<'a>>,
-    /// The dealer of the last deal; if that isn't given, the seat that should have dealt.
-    dealer: Option<Seat>,
+    /// The players and the dealer of the last deal; if they aren't given, those that were due.
+    last_deal: Option<(Players, Seat)>,
 }
 
 /// An unfinished deal.
@@ -124,6 +124,7 @@ struct OpenDeal<'a> {
     /// The names of the lines so far, and their line numbers.
     known: Vec<(String, usize)>,
     dealer: Option<Seat>,
+    sits_out: Option<Seat>,
     deck: Vec<canasta::Card>,
     commitment: CommitmentLines<'a>,
     notes: Notes,
@@ -144,7 +145,7 @@ impl<'a, 'h> Reader<'a, 'h> {
             reported_missing_deal: false,
             deals: Vec::new(),
             current: None,
-            dealer: None,
+            last_deal: None,
         }
     }
 
@@ -227,6 +228,7 @@ impl<'a, 'h> Reader<'a, 'h> {
             comments,
             known: Vec::new(),
             dealer: None,
+            sits_out: None,
             deck: Vec::new(),
             commitment: CommitmentLines::default(),
             notes,
@@ -263,6 +265,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         open.notes.add(&canonical_name(known), std::mem::take(&mut self.pending), line.remark.clone());
         match known {
             "dealer" => open.dealer = seat(line, players, self.errors),
+            "sits out" => open.sits_out = seat(line, players, self.errors),
             "deck" => open.deck = deck(line, self.errors),
             "score" => open.scores = numbers(line, players, self.errors),
             _ => open.commitment.line(known, line, players, self.errors),
@@ -273,8 +276,9 @@ impl<'a, 'h> Reader<'a, 'h> {
     fn close_deal(&mut self) {
         let Some(open) = self.current.take() else { return };
         let has = |name: &str| open.known.iter().any(|(known, _)| known == name);
-        let next_dealer = self.dealer.zip(self.players()).map(|(last, players)| players.next_seat(last));
-        let dealer = open.dealer.or(next_dealer);
+        let rules = &self.headers.rules;
+        let next = self.last_deal.map(|(players, dealer)| rules.next_deal(players, dealer));
+        let dealer = open.dealer.or(next.map(|(_, dealer)| dealer));
         let mut missing = |name: &'static str| {
             self.errors.add(open.span, RecordErrorKind::Expected(Expected::Named(name), Found::Nothing));
         };
@@ -284,7 +288,11 @@ impl<'a, 'h> Reader<'a, 'h> {
         if !has("deck") {
             missing("Deck");
         }
-        self.dealer = dealer;
+        self.last_deal = self.players().zip(dealer).map(|(players, dealer)| {
+            let named = open.sits_out.and_then(|seat| players.without(seat));
+            let players = named.or(next.map(|(players, _)| players)).unwrap_or_else(|| players.of_deal(rules, dealer));
+            (players, dealer)
+        });
         let dealer = dealer.unwrap_or_default();
         let context =
             ProofContext { table: self.headers.table(), number: self.deals.len() + 1, rules: self.rules, dealer };
@@ -292,6 +300,7 @@ impl<'a, 'h> Reader<'a, 'h> {
         let mut deal = DealRecord {
             comments: open.comments,
             dealer,
+            sits_out: open.sits_out,
             deck: open.deck,
             proof,
             others: Vec::new(),

@@ -102,8 +102,9 @@ impl DealRecord {
     pub(super) fn lines(&self) -> Vec<(String, String)> {
         let cards: Vec<String> =
             self.deck.chunks(CARDS_PER_LINE).map(|cards| notation::cards(cards).to_string()).collect();
-        let mut lines =
-            vec![("Dealer".to_owned(), self.dealer.0.to_string()), ("Deck".to_owned(), cards.join("\n      "))];
+        let mut lines = vec![("Dealer".to_owned(), self.dealer.0.to_string())];
+        lines.extend(self.sits_out.map(|seat| ("Sits out".to_owned(), seat.0.to_string())));
+        lines.push(("Deck".to_owned(), cards.join("\n      ")));
         let Some(proof) = &self.proof else { return lines };
         lines.push(("Seats".to_owned(), proof.terms.seats_text()));
         lines.push(("Commitment".to_owned(), hex(&proof.commitment)));

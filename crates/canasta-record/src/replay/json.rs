@@ -43,6 +43,8 @@ struct Player<'r> {
 struct Deal<'r> {
     deal: usize,
     dealer: u8,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    sits_out: Option<u8>,
     deck: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     proof: Option<ProofJson<'r>>,
@@ -145,6 +147,7 @@ impl Replay {
         Deal {
             deal: place + 1,
             dealer: deal.dealer.0,
+            sits_out: self.dealt_deals.get(place).and_then(|deal| Some(deal.dealt.public().players().sits_out()?.0)),
             deck: notation::cards(&deal.deck).to_string(),
             proof: deal.proof.as_ref().map(proof_json),
             turns: turns.collect(),

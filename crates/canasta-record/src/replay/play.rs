@@ -19,6 +19,7 @@ pub(super) fn play_through(record: Record) -> Result<Replay, GameError> {
     let count = record.players.len();
     let players =
         u8::try_from(count).ok().and_then(Players::new).ok_or_else(|| record_error(GameErrorKind::Players(count)))?;
+    let players = players.under(&record.rules);
     let found = record.before.len();
     let sides = usize::from(players.sides());
     if found != 0 && found != sides {
@@ -104,14 +105,17 @@ impl Replay {
         if dealer.0 >= self.players.count() {
             return Err(deal_error(GameErrorKind::NoSuchSeat(dealer)));
         }
-        if let Some(before) = place.checked_sub(1).and_then(|before| self.record.deals.get(before)) {
-            let due = self.record.rules.next_seat(self.players, before.dealer);
-            if due != dealer {
-                return Err(deal_error(GameErrorKind::Dealer { found: dealer, due }));
-            }
+        let rules = &self.record.rules;
+        let due = self.dealt_deals.last().map(|before| {
+            let before = before.dealt.public();
+            rules.next_deal(before.players(), before.dealer())
+        });
+        if let Some((_, due)) = due.filter(|(_, due)| *due != dealer) {
+            return Err(deal_error(GameErrorKind::Dealer { found: dealer, due }));
         }
+        let players = self.players_of(recorded, due.map(|(players, _)| players)).map_err(deal_error)?;
         let totals = self.totals_after(place);
-        let dealt = CardDeal::new(&self.record.rules, self.players, dealer, totals, &recorded.deck);
+        let dealt = CardDeal::new(rules, players, dealer, totals, &recorded.deck);
         let (deal, red_threes) = dealt.ok_or_else(|| deal_error(GameErrorKind::Deck(deck_error(&recorded.deck))))?;
         let first = self.steps.len();
         self.dealt_deals.push(DealtDeal { first, dealt: deal.clone(), red_threes });
@@ -119,6 +123,17 @@ impl Replay {
         self.sizes.push(*deal.public().hand_sizes());
         self.milestones.extend(milestone::at_start(&deal).map(|highlight| (first, highlight)));
         Ok(RunningDeal { number: place + 1, deal, counter: DealCounter::default() })
+    }
+
+    /// The players of a deal; `due` are those of any deal but the first.
+    fn players_of(&self, recorded: &DealRecord, due: Option<Players>) -> Result<Players, GameErrorKind> {
+        let Some(found) = recorded.sits_out else {
+            return Ok(due.unwrap_or_else(|| self.players.of_deal(&self.record.rules, recorded.dealer)));
+        };
+        let due_out = due.and_then(Players::sits_out);
+        let is_due = due.is_none() || due_out == Some(found);
+        let players = self.players.without(found).filter(|_| is_due && found != recorded.dealer);
+        players.ok_or(GameErrorKind::SitsOut { found, due: due_out })
     }
 
     fn action(&mut self, running: &mut RunningDeal, step: ReplayStep) -> Result<(), GameErrorKind> {

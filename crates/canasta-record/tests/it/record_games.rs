@@ -19,7 +19,7 @@ pub(crate) fn game(seed: u64) -> Record {
     let start = Start::any_rules(rng.next_u64());
     let preset = RuleSet::PRESETS[below(&mut rng, RuleSet::PRESETS.len())].name;
     let rules = if chance(&mut rng, 50) { start.rules } else { RuleSet::preset(preset).unwrap() };
-    let players = start.players;
+    let players = start.players.under(&rules);
     let proofs = chance(&mut rng, 50);
     let mut dealer = start.dealer;
     let mut deals = Vec::new();
@@ -106,7 +106,8 @@ fn random_deal(rng: &mut SeedRng, rules: &RuleSet, players: Players, dealer: Sea
     let scores = deal.public().ending().map(|_| deal.deal().score());
     let scores = scores.map(|scores| players.all_sides().map(|side| scores[side.index()].total()).collect());
     assert_eq!(is_over, scores.is_some());
-    DealRecord { comments: texts(rng), dealer, deck, proof: None, others: others(rng), turns, scores }
+    let sits_out = players.sits_out().filter(|_| chance(rng, 50));
+    DealRecord { comments: texts(rng), dealer, sits_out, deck, proof: None, others: others(rng), turns, scores }
 }
 
 struct ProofTerms<'a> {

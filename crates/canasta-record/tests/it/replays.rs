@@ -71,6 +71,7 @@ fn play_deal(
     let record = DealRecord {
         comments: Vec::new(),
         dealer,
+        sits_out: None,
         deck,
         proof: None,
         others: Vec::new(),

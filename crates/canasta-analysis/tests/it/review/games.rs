@@ -65,6 +65,7 @@ pub(crate) fn game(
         record.deals.push(DealRecord {
             comments: Vec::new(),
             dealer,
+            sits_out: None,
             deck,
             proof: None,
             others: Vec::new(),
