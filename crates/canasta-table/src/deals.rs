@@ -45,7 +45,7 @@ impl Deals {
     /// The next deal with this deck; `None` if these aren't the 108 cards.
     pub(crate) fn next_with(&self, deck: &[Card]) -> Option<(CardDeal, Vec<DeclaredRedThrees>)> {
         let game = &self.game;
-        CardDeal::new(game.rules(), game.players(), game.next_dealer(), game.totals(), deck)
+        CardDeal::new(game.rules(), game.next_players(), game.next_dealer(), game.totals(), deck)
     }
 
     /// Begins the next deal. `n` is the journal's length.

@@ -255,8 +255,8 @@ impl Table {
 
     fn start(&mut self, first_dealer: Seat, draws: &[Drawn]) -> Result<(), FoldError> {
         check(!self.stage.begun && self.chairs.are_taken(), "the game began twice or before all seats were taken")?;
-        let players = self.terms.players;
-        if first_dealer.0 >= players.count() {
+        let players = self.first_players();
+        if !players.playing().any(|seat| seat == first_dealer) {
             return Err(FoldError::Players);
         }
         self.chairs.assign_drawn_seats(&self.terms.draw_rules(), players, draws, first_dealer)?;
@@ -338,6 +338,11 @@ impl Table {
     /// The actions of the current deal, oldest first.
     pub(crate) fn actions(&self) -> impl Iterator<Item = (Seat, &CardAction)> {
         self.deals.log.actions()
+    }
+
+    /// The seat that sits out the current deal; `None` if everyone plays.
+    pub fn sits_out(&self) -> Option<Seat> {
+        self.deals.current.as_ref()?.public().players().sits_out()
     }
 
     /// The seat to act; `None` between deals and in a stopped game.

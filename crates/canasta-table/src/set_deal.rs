@@ -2,7 +2,7 @@
 //! any level. The table plays only this deal. It has no commitment and doesn't count in the stats, because the cards
 //! are known. Its terms contain the original result.
 
-use canasta::{MAX_SEATS, Seat};
+use canasta::{Game, MAX_SEATS, Players, Seat};
 use canasta_record::replay::Replay;
 
 use crate::bots::bot_names;
@@ -91,6 +91,13 @@ impl Table {
     /// Whether the table plays only one deal and that deal is over.
     pub(crate) fn is_set_deal_over(&self) -> bool {
         self.is_set() && !self.deals.game.deals().is_empty()
+    }
+
+    /// The players of the first deal. With three against two, seat 4 is the first to sit out, unless the table replays
+    /// a later deal.
+    pub(crate) fn first_players(&self) -> Players {
+        let game = Game::new(self.terms.rules, self.terms.players, Seat(0));
+        game.players_of(self.terms.set.as_ref().map_or(0, |set| set.deal.saturating_sub(1)))
     }
 
     /// Each side's total before the first deal.

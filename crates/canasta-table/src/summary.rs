@@ -41,9 +41,10 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     Some(summary)
 }
 
-/// The people in their seats, except those with a substitute.
+/// The people in their seats, except those with a substitute and the one who sits out.
 fn active_people(table: &Table) -> Vec<Option<u8>> {
-    let active_person = |seat| table.person(seat).filter(|_| table.substitute(seat).is_none());
+    let plays = |seat| table.substitute(seat).is_none() && table.sits_out() != Some(seat);
+    let active_person = |seat| table.person(seat).filter(|_| plays(seat));
     table.players().seats().map(|seat| active_person(seat).map(|person| person.0)).collect()
 }
 

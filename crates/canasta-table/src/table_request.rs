@@ -88,7 +88,9 @@ impl SeatDraw {
         let draws = seating::draw(rules, players, rng)?;
         let drawn_dealer =
             if draws.is_empty() { None } else { assign_seats(rules, players, &draws).ok()?.first_dealer };
-        let random_dealer = Seat(u8::try_from(rng.next_below(players.count().into())).ok()?);
+        // With three against two, seat 4 is the first to sit out, and the last of the seats.
+        let first_players = players.of_deal(rules, Seat(0));
+        let random_dealer = Seat(u8::try_from(rng.next_below(first_players.playing_count().into())).ok()?);
         Some(Self { draws, first_dealer: drawn_dealer.unwrap_or(random_dealer) })
     }
 }
@@ -353,7 +355,7 @@ impl Table {
         let is_valid_draw = draws.is_empty()
             || assign_seats(&rules, self.players(), &draws)
                 .is_ok_and(|settled| settled.first_dealer.is_none_or(|drawn| drawn == first_dealer));
-        if !is_valid_draw || first_dealer.0 >= self.players().count() {
+        if !is_valid_draw || !self.first_players().playing().any(|seat| seat == first_dealer) {
             return Err(TableRefusal::DrawFailed);
         }
         Ok(vec![Entry::Begun { first_dealer, draws }])

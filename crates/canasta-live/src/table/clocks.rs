@@ -159,9 +159,12 @@ const fn clock_for_limit(seconds: u32) -> Clock {
     Clock { base: seconds, bank: 0, back: 0 }
 }
 
-/// Seats whose people play themselves while another person with a screen is waiting for them.
+/// Seats whose people play this deal themselves while another person with a screen is waiting for them.
 fn awaited_seats<'a>(table: &'a Table, present: &'a [bool; MAX_SEATS]) -> impl Iterator<Item = Seat> + 'a {
-    let plays = |seat: &Seat| table.person(*seat).is_some() && table.substitute(*seat).is_none();
+    let sits_out = table.sits_out();
+    let plays = move |seat: &Seat| {
+        table.person(*seat).is_some() && table.substitute(*seat).is_none() && sits_out != Some(*seat)
+    };
     table.players().seats().filter(move |seat| plays(seat) && is_awaited(table, *seat, present))
 }
 

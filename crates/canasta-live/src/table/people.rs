@@ -114,7 +114,7 @@ impl Actor {
     fn draw_seats(&self) -> Result<SeatDraw, RequestError> {
         let dealing = &self.context.config.dealing;
         let players = self.table.players();
-        match dealing.first_dealer.filter(|seat| seat.0 < players.count()) {
+        match dealing.first_dealer.filter(|seat| players.playing().any(|plays| plays == *seat)) {
             Some(first_dealer) => Ok(SeatDraw { draws: Vec::new(), first_dealer }),
             None => (dealing.draw)(&self.table.terms().draw_rules(), players).ok_or(RequestError::NoRandomness),
         }

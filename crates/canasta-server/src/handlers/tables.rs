@@ -119,7 +119,7 @@ fn with_bots(
     others: &[(Seat, String)],
 ) -> Option<Vec<Entry>> {
     let players = terms.players;
-    let draw = match app.config.first_dealer.filter(|seat| seat.0 < players.count()) {
+    let draw = match app.config.first_dealer.filter(|seat| players.playing().any(|plays| plays == *seat)) {
         Some(first_dealer) => SeatDraw { draws: Vec::new(), first_dealer },
         None => (app.config.draw)(&terms.draw_rules(), players)?,
     };

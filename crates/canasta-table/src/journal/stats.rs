@@ -149,9 +149,10 @@ impl Summary {
             && self.deals.iter().all(is_complete)
     }
 
-    /// The number of players; `None` if the number of seats is impossible.
+    /// The players; `None` if the number of seats is impossible. The points of the first deal show the sides.
     pub fn players(&self) -> Option<Players> {
-        u8::try_from(self.seats.len()).ok().and_then(Players::new)
+        let by_points = self.deals.first().and_then(|deal| Players::with_sides(self.seats.len(), deal.points.len()));
+        by_points.or_else(|| u8::try_from(self.seats.len()).ok().and_then(Players::new))
     }
 
     /// The seat of a person.

@@ -6,6 +6,7 @@ mod company;
 mod concede;
 mod daily;
 mod fair;
+mod five;
 mod highlights;
 mod journal;
 mod lesson;

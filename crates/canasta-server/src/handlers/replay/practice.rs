@@ -4,7 +4,7 @@
 use axum::extract::State;
 use axum::http::Uri;
 use axum::response::Response;
-use canasta::Seat;
+use canasta::{CardDeal, Seat};
 use canasta_i18n::messages;
 use canasta_i18n::notice;
 use canasta_pages::{Prefs, clean_name};
@@ -51,7 +51,8 @@ fn journal_up_to(
     if canasta_table::replay::scene(replay, at, None).winner.is_some() {
         return Err(notice::NOTHING_TO_PLAY);
     }
-    if replay.totals_before().iter().any(|&total| total != 0) {
+    let begins = |(deal, _): (&CardDeal, _)| deal.public().players() == players.of_deal(&record.rules, Seat(0));
+    if !replay.dealt(1).is_some_and(begins) || replay.totals_before().iter().any(|&total| total != 0) {
         return Err(notice::NO_BEGINNING);
     }
     let mut terms = Terms::of(&record.preset, record.rules, players);
