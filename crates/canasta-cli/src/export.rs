@@ -4,6 +4,7 @@ use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use canasta::Players;
 use canasta_i18n::{Lang, record, replay as words};
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, GameListing, PostgresSettings, StoredGames, WithCauses, private_file};
@@ -135,7 +136,8 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
 /// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
 fn summary(listing: &GameListing) -> String {
     let outcome = words::outcome(Lang::EN, &listing.players, listing.outcome, &listing.totals, listing.deals);
-    format!("{}  {}  {}  {outcome}", listing.date, words::sides(Lang::EN, &listing.players), listing.preset)
+    let of = Players::with_sides(listing.players.len(), listing.totals.len()).unwrap_or(Players::FOUR);
+    format!("{}  {}  {}  {outcome}", listing.date, words::sides(Lang::EN, of, &listing.players), listing.preset)
 }
 
 async fn export_table(games: &mut StoredGames, table: &str, format: Format, out: Option<&Path>) -> Result<(), Failure> {

@@ -96,7 +96,7 @@ fn game_text(replay: &Replay, seat: Option<Seat>) -> String {
 pub(crate) fn head(replay: &Replay) -> String {
     let record = replay.record();
     let date = record.date.as_ref().map_or_else(String::new, |date| format!(", {date}"));
-    plain(&format!("{}, {}{date}.", words::sides(Lang::EN, &record.players), record.preset))
+    plain(&format!("{}, {}{date}.", words::sides(Lang::EN, replay.players(), &record.players), record.preset))
 }
 
 /// Scores of a deal (counted from 1), one line per side, for example `Anna and Paul: 1,230, total 2,460`. Empty if the
@@ -106,7 +106,7 @@ fn scores(replay: &Replay, deal: usize) -> String {
         return String::new();
     };
     let line = |side: Side| {
-        let name = words::side(Lang::EN, &replay.record().players, side);
+        let name = words::side(Lang::EN, replay.players(), &replay.record().players, side);
         let [score, total] =
             [stats.scores[side.index()].total(), totals[side.index()]].map(|points| Lang::EN.locale().points(points));
         plain(&format!("{name}: {score}, total {total}")) + "\n"

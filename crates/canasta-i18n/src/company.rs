@@ -96,6 +96,8 @@ pub fn partnerships(lang: Lang, players: Players, seats: Seats) -> &'static str 
         (4 | 6, Seats::Drawn) => company::pairs_drawn(lang),
         (4, Seats::Chosen) => company::pairs_opposite(lang),
         (6, Seats::Chosen) => company::pairs_threes(lang),
+        (5, Seats::Drawn) if players.are_three_against_two() => company::pairs_three_against_two_drawn(lang),
+        (5, Seats::Chosen) if players.are_three_against_two() => company::pairs_three_against_two(lang),
         _ => company::pairs_none(lang),
     }
 }

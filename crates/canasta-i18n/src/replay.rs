@@ -15,19 +15,14 @@ pub fn name(players: &[Player], seat: Seat) -> Name<'_> {
     Name(players.get(seat.index()).map_or("", |player| &player.name))
 }
 
-fn count(players: &[Player]) -> Players {
-    u8::try_from(players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR)
-}
-
-fn players_of(lang: Lang, players: &[Player], side: Side) -> Vec<Message> {
-    let count = count(players);
-    let seats = count.seats().filter(|&seat| count.side_of(seat) == side);
+fn players_of(lang: Lang, of: Players, players: &[Player], side: Side) -> Vec<Message> {
+    let seats = of.seats().filter(|&seat| of.side_of(seat) == side);
     seats.map(|seat| replay::player(lang, name(players, seat))).collect()
 }
 
 /// The players of a side: `Anna and Paul`.
-pub fn side(lang: Lang, players: &[Player], side: Side) -> Message {
-    replay::side(lang, &players_of(lang, players, side))
+pub fn side(lang: Lang, of: Players, players: &[Player], side: Side) -> Message {
+    replay::side(lang, &players_of(lang, of, players, side))
 }
 
 /// Whether the game has not started: it starts when no seat is free.
@@ -36,13 +31,13 @@ fn has_free_seat(players: &[Player]) -> bool {
 }
 
 /// The players of all sides: `Anna and Paul against Ruth and Ida`. Before the game, the people already seated.
-pub fn sides(lang: Lang, players: &[Player]) -> Message {
+pub fn sides(lang: Lang, of: Players, players: &[Player]) -> Message {
     if has_free_seat(players) {
         let seated = players.iter().filter(|player| !player.name.is_empty());
         let seated: Vec<Message> = seated.map(|player| replay::player(lang, Name(&player.name))).collect();
         return if seated.is_empty() { replay::no_players(lang).into() } else { replay::sides(lang, &seated) };
     }
-    let sides: Vec<Message> = count(players).all_sides().map(|each| side(lang, players, each)).collect();
+    let sides: Vec<Message> = of.all_sides().map(|each| side(lang, of, players, each)).collect();
     match sides.as_slice() {
         [one, other] => replay::two_sides(lang, one, other),
         _ => replay::sides(lang, &sides),
@@ -53,11 +48,12 @@ pub fn sides(lang: Lang, players: &[Player]) -> Message {
 /// `Unfinished after two deals: 1,230 to 400.`
 pub fn outcome(lang: Lang, players: &[Player], outcome: Outcome, totals: &[i32], deals: usize) -> Message {
     let points = |totals: &[i32]| -> Vec<Message> { totals.iter().map(|&total| replay::points(lang, total)).collect() };
+    let of = Players::with_sides(players.len(), totals.len()).unwrap_or(Players::FOUR);
     match outcome {
         Outcome::Conceded(losers) => {
-            let winners = count(players).other_side(losers).unwrap_or_default();
+            let winners = of.other_side(losers).unwrap_or_default();
             let total = |side: Side| totals.get(side.index()).copied().unwrap_or_default();
-            let names = |side: Side| players_of(lang, players, side);
+            let names = |side: Side| players_of(lang, of, players, side);
             replay::conceded(lang, &names(winners), &names(losers), deals, total(winners), total(losers))
         }
         Outcome::Won(winner) => {
@@ -65,7 +61,7 @@ pub fn outcome(lang: Lang, players: &[Player], outcome: Outcome, totals: &[i32],
             let mut others = totals.to_vec();
             others.remove(winner.index().min(others.len().saturating_sub(1)));
             others.sort_by_key(|&total| std::cmp::Reverse(total));
-            replay::won(lang, &side(lang, players, winner), best, &points(&others))
+            replay::won(lang, &side(lang, of, players, winner), best, &points(&others))
         }
         Outcome::Unfinished if deals > 0 => {
             let (first, others) = totals.split_first().map_or((0, totals), |(&first, others)| (first, others));
@@ -96,8 +92,14 @@ pub fn milestone(lang: Lang, record: &Record, milestone: &Milestone) -> Message 
         }
         Milestone::Ended { ending: Ending::StockExhausted, .. } => replay::stock_empty(lang).into(),
         Milestone::Ended { ending: Ending::LastRedThree { seat }, .. } => replay::last_red_three(lang, name(seat)),
-        Milestone::Won(side) => replay::wins(lang, &players_of(lang, &record.players, side)),
-        Milestone::Conceded(side) => replay::concedes(lang, &players_of(lang, &record.players, side)),
+        Milestone::Won(side) => {
+            let of = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+            replay::wins(lang, &players_of(lang, of.under(&record.rules), &record.players, side))
+        }
+        Milestone::Conceded(side) => {
+            let of = u8::try_from(record.players.len()).ok().and_then(Players::new).unwrap_or(Players::FOUR);
+            replay::concedes(lang, &players_of(lang, of.under(&record.rules), &record.players, side))
+        }
     }
 }
 
@@ -160,7 +162,8 @@ mod tests {
     fn lists_players_by_side() {
         let sides = |names: &[&str]| {
             let player = |name: &&str| Player { name: (*name).to_owned(), bot: None };
-            sides(Lang::EN, &names.iter().map(player).collect::<Vec<_>>()).to_string()
+            let of = Players::new(u8::try_from(names.len()).unwrap()).unwrap();
+            sides(Lang::EN, of, &names.iter().map(player).collect::<Vec<_>>()).to_string()
         };
         assert_eq!(sides(&["A", "B", "C", "D"]), "A and C against B and D");
         assert_eq!(sides(&["A", "B"]), "A against B");

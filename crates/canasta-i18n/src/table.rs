@@ -11,7 +11,7 @@ mod seating;
 mod status;
 mod verdict;
 
-use crate::messages::table::{self, MeldCanasta, PlateAway, PlateRelation};
+use crate::messages::table::{self, MeldCanasta, PlateAway, PlateRelation, PlateSitsOutAway, PlateSitsOutRelation};
 use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
@@ -124,6 +124,9 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
     let has_substitute = scene.status.substitutes[seat.index()].is_some();
     let is_away = is_absent(scene, seat) && !has_substitute;
     let away = if is_away { table::away(lang).into() } else { Message::default() };
+    if sits_out(scene, seat) {
+        return Plate { state: table::sits_out(lang).into(), away, cards: Message::default() };
+    }
     if has_substitute && !has_one_card {
         let state = if public.players().count() > 4 { table::bot(lang) } else { table::bot_plays(lang) };
         return Plate { state: state.into(), away, cards };
@@ -149,6 +152,11 @@ pub fn plate(lang: Lang, scene: &Scene, seat: Seat) -> Plate {
         _ => (relation_label(lang, relation(scene, seat)), cards),
     };
     Plate { state, away, cards }
+}
+
+/// Whether a player sits out the deal.
+pub fn sits_out(scene: &Scene, seat: Seat) -> bool {
+    scene.view.table.public.players().sits_out() == Some(seat)
 }
 
 /// Whether another person sits here and has no screen open.
@@ -193,6 +201,19 @@ pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     } else {
         PlateAway::No
     };
+    if sits_out(scene, seat) {
+        let away = match away {
+            PlateAway::No => PlateSitsOutAway::No,
+            PlateAway::Yes => PlateSitsOutAway::Yes,
+            PlateAway::Bot => PlateSitsOutAway::Bot,
+        };
+        let relation = match relation {
+            PlateRelation::None => PlateSitsOutRelation::None,
+            PlateRelation::Partner => PlateSitsOutRelation::Partner,
+            PlateRelation::Opponent => PlateSitsOutRelation::Opponent,
+        };
+        return table::plate_sits_out(lang, player(scene, seat), relation, away);
+    }
     table::plate(
         lang,
         player(scene, seat),

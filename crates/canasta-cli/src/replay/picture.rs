@@ -59,7 +59,7 @@ fn stock_and_pile(scene: &Scene) -> String {
 /// A side's score and melds.
 fn side_text(scene: &Scene, of: Side) -> String {
     let table_view = &scene.view.table;
-    let names = side(Lang::EN, &scene.players, of);
+    let names = side(Lang::EN, scene.view.table.public.players(), &scene.players, of);
     let total = Lang::EN.locale().points(scene.totals[of.index()]);
     let state = table::side_state(Lang::EN, scene, of);
     let mut text = plain(&format!("{names}: {total}, {state}")) + "\n";

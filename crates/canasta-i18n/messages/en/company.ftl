@@ -49,6 +49,8 @@ company-clock-out = If you run out of time, a bot plays for you.
 company-pairs-drawn = Partners are decided by drawing cards.
 company-pairs-opposite = Partners sit opposite each other.
 company-pairs-threes = Three against three, in alternate seats.
+company-pairs-three-against-two = Three against two. The three sit out in turn, one each deal.
+company-pairs-three-against-two-drawn = Three against two, decided by drawing cards. The three sit out in turn, one each deal.
 company-pairs-none = Every player for themselves.
 
 ## Before the game.

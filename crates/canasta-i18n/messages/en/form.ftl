@@ -29,6 +29,7 @@ form-who = { $players ->
         [5] You against four bots, every player for themselves.
        *[other] You and two bot partners against three bots.
     }
+form-who-three-against-two = You and four bots, three against two.
 # $rules (Message): the preset
 form-same = { $rules }, unchanged.
 # Above a list of the differences.

@@ -1,5 +1,7 @@
 ### The reader's part of the table: the hand and the buttons of a turn. The script says what the selected cards make.
 
+# In place of the hand.
+own-sits-out = You sit out this deal.
 own-section = Your hand and buttons
 # $cards (Number): how many are in the hand
 own-hand = Your hand, { table-cards }

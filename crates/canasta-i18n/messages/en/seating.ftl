@@ -43,6 +43,11 @@ seating-partners = { $partners ->
         [one] { $partners } is your partner.
        *[other] { $partners } are your partners.
     }
+# $player (Player): who sits out the deal
+seating-sits-out = { $player ->
+        [you] You sit out.
+       *[other] { $player } sits out.
+    }
 # $dealer (Player): who deals next
 seating-deals = { $dealer ->
         [you] You deal.

@@ -35,6 +35,7 @@ table-to-play = to play
 table-away = away
 table-bot = bot
 table-bot-plays = bot plays
+table-sits-out = sits out
 table-partner = partner
 table-opponent = opponent
 # Instead of the number of cards: the one card left, which is announced.
@@ -77,6 +78,20 @@ table-plate = { table-player }{ $relation ->
     }{ $away ->
         [yes] , away
         [bot] , away, bot playing
+       *[no] {""}
+    }
+
+# For a screen reader: the plate of a player who sits out this deal.
+# $player (Player): who sits there
+# $relation (one of none, partner, opponent): what the player is to the reader
+# $away (one of no, yes, bot): the player is away; a bot plays for them in other deals
+table-plate-sits-out = { table-player }{ $relation ->
+        [partner] , partner
+        [opponent] , opponent
+       *[none] {""}
+    }, { table-sits-out }{ $away ->
+        [yes] , away
+        [bot] , away
        *[no] {""}
     }
 

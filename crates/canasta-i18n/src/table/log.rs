@@ -8,6 +8,7 @@ use canasta::{
     Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side, faces,
 };
 
+use crate::table::seating::sits_out;
 use crate::table::{concession, has_one_card_left, own_side, player, plays_alone, seat_draw};
 use canasta_table::journal::HostChange;
 use canasta_table::scene::{PersonChange, Scene, SeenEvent};
@@ -280,11 +281,13 @@ fn red_threes(lang: Lang, scene: &Scene, declared: &SeenDeclaredRedThrees, faces
 /// `Deal 2. Anna dealt and Paul cut.` Doesn't mention the cut if the rules make it optional.
 fn dealt(lang: Lang, scene: &Scene, deal: usize, dealer: Seat) -> Message {
     let public = &scene.view.table.public;
-    if public.rules().cut == Cut::DealerLeftMay {
-        return log::dealt(lang, deal, player(scene, dealer));
-    }
-    let cutter = public.rules().cutter(public.players(), dealer);
-    log::dealt_and_cut(lang, deal, player(scene, dealer), player(scene, cutter))
+    let dealt = if public.rules().cut == Cut::DealerLeftMay {
+        log::dealt(lang, deal, player(scene, dealer))
+    } else {
+        let cutter = public.rules().cutter(public.players(), dealer);
+        log::dealt_and_cut(lang, deal, player(scene, dealer), player(scene, cutter))
+    };
+    Message::sentences([&dealt, &sits_out(lang, scene, public.players())])
 }
 
 /// A change to the person in a seat: `Anna is playing on another device now.`

@@ -1,6 +1,6 @@
 //! The start of a game or deal: the cards drawn for seats, and the dealer.
 
-use canasta::{Card, Seat};
+use canasta::{Card, Players, Seat};
 use canasta_table::scene::{DrawnCard, Scene};
 
 use crate::messages::seating;
@@ -28,7 +28,7 @@ pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
     }
     let partners: Vec<Seat> = if scene.view.seat.is_none() || plays_alone(scene) {
         Vec::new()
-    } else if public.players().side_size() == 2 {
+    } else if public.players().side_size() == 2 && !public.players().are_three_against_two() {
         partner(scene).into_iter().collect()
     } else {
         let own = own_side(scene);
@@ -41,10 +41,16 @@ pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
     sentences
 }
 
-/// The next dealer: `Paul deals.`
+/// The next dealer, and who sits out then: `Paul deals. Anna sits out.`
 pub fn next_dealer(lang: Lang, scene: &Scene) -> Message {
     let public = &scene.view.table.public;
-    seating::deals(lang, player(scene, public.next_seat(public.dealer())))
+    let (players, dealer) = public.rules().next_deal(public.players(), public.dealer());
+    Message::sentences([&seating::deals(lang, player(scene, dealer)), &sits_out(lang, scene, players)])
+}
+
+/// `Anna sits out.` Empty if everyone plays.
+pub(super) fn sits_out(lang: Lang, scene: &Scene, players: Players) -> Message {
+    players.sits_out().map_or_else(Message::default, |seat| seating::sits_out(lang, player(scene, seat)))
 }
 
 /// The drawn cards that did not count, each face once: `the six of clubs (drawn twice)`, `the red joker`.

@@ -35,7 +35,7 @@ pub fn play_again_page(prefs: &Prefs, again: &PlayAgain<'_>) -> String {
     let content = html! {
         div {
             h1 { (set_deal::heading(lang)) }
-            p.quiet { (render(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (render(&words::day(lang, date))) } }
+            p.quiet { (render(&words::sides(lang, again.replay.players(), &record.players))) @if let Some(date) = &record.date { " · " (render(&words::day(lang, date))) } }
         }
         section.panel.set-deal aria-label=(set_deal::heading(lang)) {
             p { (set_deal::about(lang)) }
@@ -82,8 +82,9 @@ fn deals(lang: Lang, again: &PlayAgain<'_>) -> Markup {
 /// Each side's result: `Anna and Paul 1,230`.
 fn side_results(lang: Lang, replay: &Replay, stats: &DealStats) -> Vec<Message> {
     let players = &replay.record().players;
-    let result =
-        |side: Side| set_deal::result(lang, &words::side(lang, players, side), stats.scores[side.index()].total());
+    let result = |side: Side| {
+        set_deal::result(lang, &words::side(lang, replay.players(), players, side), stats.scores[side.index()].total())
+    };
     replay.players().all_sides().map(result).collect()
 }
 

@@ -14,6 +14,7 @@ use super::{Board, ShownStep, hands, in_third_person};
 use crate::parts::card::{cards_attribute, face, key_of};
 use crate::parts::message::render;
 use crate::parts::score::{sides, signed};
+use crate::table::arrangement;
 use crate::table::cloth::{meld_class, meld_face};
 use crate::table::pile::{pile_face, pile_words, stock_face, top_attribute};
 
@@ -47,7 +48,7 @@ pub(super) fn board(board: &Board<'_>) -> Markup {
     let public = &scene.view.table.public;
     let solo = if public.players().sides() > 2 { " solo" } else { "" };
     html! {
-        section class={ "board p" (public.players().count()) (solo) } id="board" aria-label=(replay::board(*lang)) {
+        section class={ "board p" (arrangement(public.players())) (solo) } id="board" aria-label=(replay::board(*lang)) {
             @for side in sides(scene) {
                 section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
                     @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
@@ -65,6 +66,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
     let scene = board.scene;
     let lang = board.lang;
     let players = &scene.players;
+    let of = scene.view.table.public.players();
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
@@ -73,8 +75,8 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
         div.melds id={ "melds-" (side.0) } {
             h2 id=(who) {
                 span.title {
-                    span.sr { (render(&replay::side_total(lang, &side_of(lang, players, side), scene.totals[side.index()]))) " " }
-                    @if !words::plays_alone(scene) { span.name aria-hidden="true" { (render(&side_of(lang, players, side))) } " " }
+                    span.sr { (render(&replay::side_total(lang, &side_of(lang, of, players, side), scene.totals[side.index()]))) " " }
+                    @if !words::plays_alone(scene) { span.name aria-hidden="true" { (render(&side_of(lang, of, players, side))) } " " }
                     b.points.num aria-hidden="true" { (lang.locale().points(scene.totals[side.index()])) } " "
                     small.state { (render(&words::side_state(lang, scene, side))) }
                 }
@@ -123,7 +125,7 @@ fn verdict(board: &Board<'_>) -> Markup {
             @if let Some(scores) = scene.sheet.last().filter(|_| ending.is_some()) {
                 dl.num {
                     @for side in sides(scene) {
-                        div { dt { (render(&side_of(lang, &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
+                        div { dt { (render(&side_of(lang, scene.view.table.public.players(), &scene.players, side))) } dd { (signed(lang, scores[side.index()].total())) " " b { (lang.locale().points(scene.totals[side.index()])) } } }
                     }
                 }
             }

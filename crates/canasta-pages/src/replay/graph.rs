@@ -124,8 +124,10 @@ fn totals(page: &ReplayPage<'_>) -> Markup {
         sides.iter().flat_map(|(_, totals)| totals.iter().copied()).chain([goal]).collect::<Vec<_>>().into_iter(),
     );
     let players = &game.record().players;
-    let after_deals: Vec<_> =
-        sides.iter().map(|(side, totals)| (side_of(lang, players, *side), totals[1..].to_vec())).collect();
+    let after_deals: Vec<_> = sides
+        .iter()
+        .map(|(side, totals)| (side_of(lang, game.players(), players, *side), totals[1..].to_vec()))
+        .collect();
     let x = |deal: usize| deal * WIDTH / deals;
     html! {
         div.plot.totals-plot {
@@ -155,7 +157,7 @@ fn legend(page: &ReplayPage<'_>) -> Markup {
             @for side in game.players().all_sides() {
                 li {
                     svg viewBox="0 0 40 12" aria-hidden="true" { path class={ "line s" (side.0) } d="M2 6H38" {} path class={ "dots s" (side.0) } d="M20 6h.01" {} }
-                    span { (render(&side_of(lang, &game.record().players, side))) } " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
+                    span { (render(&side_of(lang, game.players(), &game.record().players, side))) } " " b.num { (lang.locale().points(totals_of(game, side).last().copied().unwrap_or(0))) }
                 }
             }
             li { svg viewBox="0 0 40 12" aria-hidden="true" { path.goal d="M2 6H38" {} } span.num { (render(&replay::goal(lang, game.record().rules.game_points))) } }

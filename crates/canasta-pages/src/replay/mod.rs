@@ -52,7 +52,7 @@ pub struct ReplayPage<'a> {
 /// The whole document.
 pub fn replay_page(replaying: &ReplayPage<'_>, prefs: &Prefs) -> String {
     let moment = ShownStep::of(replaying);
-    let sides = words::sides(prefs.lang, &replaying.replay.record().players);
+    let sides = words::sides(prefs.lang, replaying.replay.players(), &replaying.replay.record().players);
     let script_words = scripts::forms(prefs.lang).iter().chain(scripts::replay(prefs.lang));
     let body = html! {
         link rel="stylesheet" href=(asset_url("replay.css"));
@@ -170,7 +170,7 @@ fn totals(moment: &ShownStep<'_>) -> Markup {
     html! {
         dl.score.num id="totals" {
             @for side in sides(scene) {
-                div { dt { (render(&words::side(lang, &scene.players, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
+                div { dt { (render(&words::side(lang, scene.view.table.public.players(), &scene.players, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } }
             }
         }
     }

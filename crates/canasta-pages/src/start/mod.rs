@@ -101,7 +101,16 @@ fn next_game(prefs: &Prefs, short: bool) -> Message {
     if short {
         return start::game_short(lang, &rules, &levels);
     }
-    start::game(lang, &form::who(lang, players.count()), &rules, &levels)
+    start::game(lang, &who_plays(lang, players.under(&choice.rules)), &rules, &levels)
+}
+
+/// The person and the bots at a table with these players: `You and a bot partner against two bots.`
+pub(crate) fn who_plays(lang: Lang, players: Players) -> Message {
+    if players.are_three_against_two() {
+        form::who_three_against_two(lang).into()
+    } else {
+        form::who(lang, players.count())
+    }
 }
 
 fn play(prefs: &Prefs, other_level: Option<&LevelOffer>) -> Markup {

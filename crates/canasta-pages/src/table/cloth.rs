@@ -18,7 +18,7 @@ const MAX_FAN_CARDS: u8 = 15;
 /// Everything between the bar and the viewer's hand.
 pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
     let others: Vec<Seat> = others(scene);
-    let places = chairs(others.len());
+    let places = places(scene, others.len());
     html! {
         main.cloth.drawn[shows_seat_draw(scene)] id="cloth" tabindex="-1" inert[scene.has_result()] {
             h1.sr { (render(&table::heading(lang, scene.deal))) }
@@ -29,6 +29,14 @@ pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
             (melds(lang, scene, words::own_side(scene)))
             (drawn_seats(lang, scene))
         }
+    }
+}
+
+/// The positions of the other players. A player who sits out is beside the others.
+fn places(scene: &Scene, others: usize) -> &'static [&'static str] {
+    match scene.view.table.public.players().sits_out() {
+        Some(seat) if seat != scene.viewpoint() => &["w", "n", "e", "ne"],
+        _ => chairs(others),
     }
 }
 
@@ -57,7 +65,7 @@ fn opponents(scene: &Scene) -> Vec<Side> {
     sides
 }
 
-/// The other seats in turn order, from the viewer's left.
+/// The other seats in turn order, from the viewer's left. One that sits out comes last.
 fn others(scene: &Scene) -> Vec<Seat> {
     let viewpoint = scene.viewpoint();
     scene.view.table.public.players().seats_after(viewpoint).filter(|&seat| seat != viewpoint).collect()
@@ -86,7 +94,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
                 @for card in in_columns(laid_open).into_iter().take(MAX_FAN_CARDS.into()) { (still_face(card, "")) }
                 @for _ in laid_open.len()..drawn.into() { (back()) }
             }
-            span.count.num aria-hidden="true" { (cards) }
+            @if !words::sits_out(scene, seat) { span.count.num aria-hidden="true" { (cards) } }
             p.who aria-hidden="true" {
                 b { (render(&words::player_name(lang, scene, seat))) }
                 @if let Some(caption) = &caption {

@@ -24,6 +24,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
     let mine = may_act(scene);
     let cards = scene.view.hand.len();
     let line = words::status_line(lang, scene);
+    let sits_out = words::sits_out(scene, seat);
     html! {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
             (time_bar(scene, seat))
@@ -31,11 +32,12 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
             @match banner(lang, scene) { Some(banner) => (banner), None => (status_line(&line)) }
             (preview(lang, scene, &line))
             div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
+                @if sits_out { p.sits-out { (own::sits_out(lang)) } }
                 @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
                     (column(lang, scene, kind, &cards, place))
                 }
             }
-            @if scene.has_result() { (after_deal(lang, scene)) } @else { (actions(lang, scene, &line)) }
+            @if scene.has_result() { (after_deal(lang, scene)) } @else if !sits_out { (actions(lang, scene, &line)) }
         }
     }
 }

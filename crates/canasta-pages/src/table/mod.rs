@@ -22,7 +22,7 @@ mod shuffling;
 
 use std::iter;
 
-use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Public, Seat, SeenStep};
+use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Players, Public, Seat, SeenStep};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, announcements, chat as phrases, table as words};
@@ -159,7 +159,7 @@ fn rules_for_script(public: &Public) -> String {
         "blackThreeFreezes": rules.black_three_freezes,
         "byHand": rules.declares_by_hand(),
         "concealedMayAdd": rules.concealed_may_add,
-        "mustAsk": rules.must_ask && public.partner_of(Seat(0)).is_some(),
+        "mustAsk": rules.must_ask && public.players().side_size() > 1,
         "naturalsForWilds": rules.naturals_for_wilds,
         "wildsOnNaturalCanasta": rules.wilds_on_natural_canasta,
         "wildsInInitialMeld": rules.wilds_in_initial_meld,
@@ -211,7 +211,13 @@ fn may_act(scene: &Scene) -> bool {
     is_mine(scene) && scene.view.seat.is_some_and(|seat| scene.status.substitutes[seat.index()].is_none())
 }
 
-/// The table's classes. They show the number of players (`p5`), whether there are more than two sides, whether the deal
+/// The number of players whose arrangement of plates and melds fits. Three against two sit as six do, because they have
+/// two sides and more plates than four.
+pub(crate) const fn arrangement(players: Players) -> u8 {
+    if players.are_three_against_two() { 6 } else { players.count() }
+}
+
+/// The table's classes. They show the arrangement of the players (`p5`), whether there are more than two sides, whether the deal
 /// is over or the game was conceded, whether the game was closed without a winner, and whether the viewer is a spectator.
 fn class(scene: &Scene) -> String {
     let public = &scene.view.table.public;
@@ -219,7 +225,7 @@ fn class(scene: &Scene) -> String {
     let over = if scene.has_result() { " over" } else { "" };
     let watch = if scene.view.seat.is_none() { " watch" } else { "" };
     let closed = if scene.status.closed { " closed" } else { "" };
-    format!("table p{}{solo}{over}{closed}{watch}", public.players().count())
+    format!("table p{}{solo}{over}{closed}{watch}", arrangement(public.players()))
 }
 
 /// The zones that hidden cards came from, but never the cards themselves.

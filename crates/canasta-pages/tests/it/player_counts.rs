@@ -45,6 +45,42 @@ fn shows_five_players() {
 }
 
 #[test]
+fn shows_three_against_two() {
+    assert_snapshot!(page_text(&body(&variants::three_against_two())));
+}
+
+#[test]
+fn shows_three_against_two_to_the_player_who_sits_out() {
+    assert_snapshot!(page_text(&body(&variants::three_against_two_out())));
+}
+
+#[test]
+fn a_plate_shows_who_sits_out() {
+    let table = variants::three_against_two();
+    let scene = table.scene();
+    assert_eq!(plate(&scene, Seat(2)), ["sits out", "", ""]);
+    assert_eq!(words::seat_label(Lang::EN, &scene, Seat(2)), "Anna, partner, sits out");
+    assert_eq!(words::seat_label(Lang::EN, &scene, Seat(4)), "Lena, partner, 3 cards");
+    assert_eq!(log(&table)[0], "Deal 4. Ruth dealt and Lena cut. Anna sits out.");
+    assert_eq!(words::next_dealer(Lang::EN, &scene), "Anna deals. Lena sits out.");
+    let page = body(&table);
+    assert!(page.contains("class=\"table p6\""));
+    // Those who play sit as four do, in the order of play.
+    let places: Vec<(&str, &str)> =
+        [("seat w", "seat-1"), ("seat n", "seat-4"), ("seat e", "seat-3"), ("seat ne", "seat-2")].into();
+    for (class, id) in places {
+        let plate = page.split("<section class=\"").find(|part| part.contains(&format!("id=\"{id}\""))).unwrap();
+        assert!(plate.starts_with(class), "{id}: {plate}");
+    }
+    let out = variants::three_against_two_out();
+    let page = body(&out);
+    assert!(page.contains("You sit out this deal."));
+    assert!(!page.contains("id=\"action-draw\""), "there is nothing to do");
+    assert_eq!(log(&out)[0], "Deal 4. Ruth dealt and Anna cut. You sit out.");
+    assert_eq!(side_names(&out.scene()), ["We", "They"]);
+}
+
+#[test]
 fn shows_six_players() {
     assert_snapshot!(page_text(&body(&variants::six_mid())));
 }

@@ -1,5 +1,6 @@
 //! Hand-made tables for page tests and the gallery. The engine builds the positions and checks the actions.
 
+use canasta::rules::FivePlayers;
 use canasta::setup::History;
 use canasta::{
     Card, CardAction, CardDeal, DealScore, Kind, MAX_SEATS, Phase, Players, RedThreePenalty, RuleSet, Seat, SeedRng,
@@ -98,7 +99,7 @@ impl Position<'_> {
             turn: self.turn,
             phase: self.phase,
             dealer: self.dealer,
-            ..Setup::new(RuleSet::preset(self.rules).unwrap(), self.players())
+            ..Setup::new(self.rules(), self.players())
         };
         let card_deal = setup.clone().build().unwrap().0;
         if self.early {
@@ -117,8 +118,20 @@ impl Position<'_> {
         setup.build().unwrap().0
     }
 
+    /// The players. With three against two, the first empty hand sits out.
     fn players(&self) -> Players {
-        Players::new(u8::try_from(self.hands.len()).unwrap()).unwrap()
+        let players = Players::with_sides(self.hands.len(), self.melds.len()).unwrap();
+        let out = self.hands.iter().position(|hand| hand.is_empty()).and_then(|seat| u8::try_from(seat).ok());
+        out.and_then(|seat| players.without(Seat(seat))).unwrap_or(players)
+    }
+
+    fn rules(&self) -> RuleSet {
+        let rules = RuleSet::preset(self.rules).unwrap();
+        if self.players().are_three_against_two() {
+            RuleSet { five_players: FivePlayers::TwoSides, ..rules }
+        } else {
+            rules
+        }
     }
 
     pub(crate) fn table(&self) -> Table {

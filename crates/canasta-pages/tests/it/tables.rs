@@ -16,8 +16,8 @@ use canasta_table::chat::Phrase;
 use canasta_table::highlights::HighlightKind;
 use canasta_table::journal::{Clock, Person, Seats, Substitute, Terms, Watch};
 use canasta_table::scene::{
-    Cover, DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SeenEvent, SessionStanding, Shuffling, SlowTurn,
-    SpokenPhrase, TableStatus, WaitingRoom, WaitingRoomSeat,
+    Cover, DealCommitment, Guest, JoinRequest, RunningClock, Scene, Screen, SeenEvent, SessionStanding, Shuffling,
+    SlowTurn, SpokenPhrase, TableStatus, WaitingRoom, WaitingRoomSeat,
 };
 
 use crate::{history, scenes, variants};

@@ -32,6 +32,9 @@ pub(crate) fn all() -> Vec<(&'static str, Table)> {
         ("five-long", five_mid().with_names(LONG_NAMES)),
         ("five-end", five_end()),
         ("five-game-end", five_game_end()),
+        ("three-two-mid", three_against_two()),
+        ("three-two-out", three_against_two_out()),
+        ("three-two-end", three_against_two_end()),
         ("six-opening", six_first_turn()),
         ("six-mid", six_mid()),
         ("six-waiting", six_mid().play(&["draw", "discard 4S"])),
@@ -226,6 +229,39 @@ pub(crate) fn five_game_end() -> Table {
     let deals = &[[1535, 260, 1010, 400, 2005], [-85, 1410, 300, -1600, 1515], [2190, 235, 900, 1115, 1000]];
     let position = Position { scores: &[3640, 1905, 2210, -85, 4520], ..FIVE_OUT };
     position.table().after_deals(deals).play(&["meld QD / 9S 9H 9D", "discard 4S"])
+}
+
+const THREE_AGAINST_TWO: Position<'static> = Position {
+    hands: &["XR 2S AS KS KH QD JS TC 9S 8H", "+5", "", "6C +6", "+3"],
+    melds: &[&["7S 7H 7D 7C", "4D 4C 4D"], &["8S 8H 8D 8C 8S 8D 2S", "TS TH TD"]],
+    red_threes: &["3H 3H", "3D"],
+    pile: "4C 9C 5S 2C 4H 9S 7D 5D",
+    stock: 9,
+    scores: &[1640, 905],
+    turn: 3,
+    phase: Phase::Play,
+    dealer: 1,
+    ..START
+};
+
+/// Anna sits out, and Lena plays for her side.
+pub(crate) fn three_against_two() -> Table {
+    THREE_AGAINST_TWO.table().play(&["discard 6C"])
+}
+
+/// The viewer sits out.
+pub(crate) fn three_against_two_out() -> Table {
+    let hands = &["", "+5", "KS KH QD 4S", "6C +6", "+3"];
+    Position { hands, turn: 3, ..THREE_AGAINST_TWO }.table().play(&["discard 6C"])
+}
+
+pub(crate) fn three_against_two_end() -> Table {
+    let hands = &["4S 4H", "+5", "", "+6", "+3"];
+    let melds: &[&[&str]] = &[&["7S 7H 7D 7C 7S 7H 7D", "4D 4C 4D"], &["TS TH TD"]];
+    Position { hands, melds, turn: 0, pile: "9C", ..THREE_AGAINST_TWO }
+        .table()
+        .after_deals(&[[535, 260], [-85, 410], [1190, 235]])
+        .play(&["meld 4S 4H"])
 }
 
 pub(crate) fn six_first_turn() -> Table {

@@ -96,7 +96,7 @@ pub fn review_page(prefs: &Prefs, reviewing: &ReviewPage<'_>) -> String {
         link rel="stylesheet" href=(asset_url("review.css"));
         div {
             h1 { (review_page::heading(lang)) }
-            p.quiet { (render(&words::sides(lang, &record.players))) @if let Some(date) = &record.date { " · " (render(&words::day(lang, date))) } }
+            p.quiet { (render(&words::sides(lang, reviewing.replay.players(), &record.players))) @if let Some(date) = &record.date { " · " (render(&words::day(lang, date))) } }
         }
         @if !matches!(reviewing.state, ReviewState::NotFinished) { (seat_links(lang, reviewing)) }
         (review_body(lang, reviewing))

@@ -25,6 +25,7 @@ use crate::parts::message::render;
 use crate::rules::house::{house_rules_path, table_rules_path};
 use crate::settings::prefs::{Prefs, STANDARD_RULES};
 use crate::start::table_form::{Company, TableForm};
+use crate::start::who_plays;
 
 /// The whole document, with the answers so far and their errors.
 pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
@@ -140,12 +141,11 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
 /// The players: the visitor, the others at the device, and the bots.
 fn who(lang: Lang, form: &TableForm) -> Message {
     let others = &form.others().names;
-    let players = form.players().count();
     if others.is_empty() {
-        return form::who(lang, players);
+        return who_plays(lang, form.players().under(&form.choice().rules));
     }
     let names: Vec<Message> = others.iter().map(|name| shared_device::name(lang, Name(name))).collect();
-    let bots = usize::from(players).saturating_sub(1 + names.len());
+    let bots = usize::from(form.players().count()).saturating_sub(1 + names.len());
     shared_device::who(lang, &names, bots)
 }
 

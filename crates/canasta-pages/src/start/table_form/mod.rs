@@ -187,7 +187,7 @@ impl TableForm {
         for (place, input) in inputs(field).into_iter().enumerate() {
             // Values for other numbers of players stay unchanged, because a change to them would go unnoticed until
             // such a table is started.
-            let is_for_other_players = is_per_players(field) && place != self.players.index();
+            let is_for_other_players = is_per_players(field) && place != self.players.under(&self.choice.rules).index();
             let Some(text) = typed(&input).filter(|_| !is_for_other_players) else { continue };
             match parse_value(text, field.domain) {
                 Some(value) if filled.get(place) == Some(&value) => {}
