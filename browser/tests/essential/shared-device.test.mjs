@@ -10,7 +10,7 @@ import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table } from "../../lib/table.mjs";
 
-const TURNS = 4;
+const TURNS = 3;
 
 const waitForCover = (table) => table.waitUntil("the tablet is covered", ({ phase }) => phase === "cover");
 
