@@ -520,6 +520,10 @@ impl Actor {
             Request::Play { person, id, n, request } => self.play(person, id, n, request).await,
             Request::ShowCards { person, seat, window } => self.show_cards(person, seat, window),
             Request::Table(person, TableRequest::Sit(seat)) => self.sit(person, seat).await,
+            Request::Table(person, request @ TableRequest::Concede(_)) => {
+                let person = self.conceding_at_device(person)?;
+                self.table_request(person, request).await
+            }
             Request::Table(person, request) => self.table_request(person, request).await,
             Request::FillAndBegin(person, bot) => self.fill_and_begin(person, &bot).await,
             Request::Agree(person) => self.agree(person),

@@ -59,8 +59,10 @@ impl Actor {
     /// The next person at the shared device to act in the current deal. `None` if no hand is hidden.
     fn next_at_device(&self) -> Option<Person> {
         let first = self.table.to_act()?;
-        let (before, after): (Vec<Seat>, Vec<Seat>) = self.table.players().seats().partition(|seat| *seat < first);
-        let playing = after.into_iter().chain(before).filter(|seat| self.table.substitute(*seat).is_none());
+        let public = self.table.view(None)?.table.public;
+        let sits_out = public.players().sits_out();
+        let seats = std::iter::once(first).chain(public.seats_after(first)).filter(|seat| sits_out != Some(*seat));
+        let playing = seats.filter(|seat| self.table.substitute(*seat).is_none());
         let mut people = playing.filter_map(|seat| self.table.person(seat));
         people.find(|person| self.people.device.is_used_by(*person)).or(self.people.device.owner())
     }
@@ -104,6 +106,18 @@ impl Actor {
         self.people.device.shown = Some((next, window));
         self.publish();
         Ok(self.table.n())
+    }
+
+    /// The person who concedes if the device's session does: the one whose cards are shown.
+    pub(super) fn conceding_at_device(&self, person: Person) -> Result<Person, RequestError> {
+        if !self.people.device.is_used_by(person) {
+            return Ok(person);
+        }
+        match self.people.device.shown {
+            Some((shown, _)) => Ok(shown),
+            None if self.next_at_device().is_some() => Err(TableRefusal::RequestGone.into()),
+            None => Ok(person),
+        }
     }
 
     /// Carries out a request in the game: an action for the person whose cards are shown, or readiness for everyone at

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use canasta::deck::{SeedRng, shuffled};
-use canasta::{Action, Card, DECK_SIZE, Kind, Seat, shuffle};
+use canasta::{Action, Card, DECK_SIZE, Kind, Seat, Side, shuffle};
 use canasta_server::{Decks, ServerConfig};
 use canasta_table::Table;
 use canasta_table::journal::Person;
@@ -304,6 +304,23 @@ async fn acts_count_for_the_person_whose_cards_are_shown() {
     assert_eq!(stale.status, StatusCode::CONFLICT, "{}", stale.body);
     device.play_turn(Seat(1)).await;
     device.covered_for("Ruth").await;
+    device.server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_person_whose_cards_are_shown_concedes() {
+    let mut device = Device::open("players=2&others=Otto&sides=opponents").await;
+    let path = format!("{}/do", device.path);
+    let covered = device.covered_for("Ruth").await;
+    let refused = device.client.form(&path, "what=concede").await;
+    assert!(!refused.status.is_success() && refused.body.contains("expired"), "{}", refused.body);
+    device.uncover(RUTH, &covered).await;
+    device.play_turn(RUTH).await;
+    let covered = device.covered_for("Otto").await;
+    device.uncover(Seat(1), &covered).await;
+    let conceded = device.client.form(&path, "what=concede").await;
+    assert_eq!(conceded.status, StatusCode::SEE_OTHER, "{}", conceded.body);
+    assert_eq!(device.table().await.conceded(), Some(Side(1)));
     device.server.stop().await;
 }
 
