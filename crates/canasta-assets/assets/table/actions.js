@@ -54,6 +54,7 @@ const ofTable = (page) => ({
     scrollTo(0, 0);
   },
   async menu() {
+    fetchLaterSheet();
     if (!byId("menu")) await fetchMenu(page);
     const { commitment } = byId("table").dataset;
     byId("menu-fair-deal").hidden = !commitment;
