@@ -115,7 +115,7 @@ serverTest("a change of preset keeps the house rules, which can be undone", asyn
   assert.equal(await page.locator("#f-going_out_bonus").isVisible(), true, "open details stay open");
   assert.equal(await page.locator('input[name="declaring"][value="by-hand"]').isChecked(), true);
   await page.getByRole("button", { name: "Undo changes" }).click();
-  await waitForDifference(page, "Standard According to Hoyle, by H. Lakin rules.");
+  await waitForDifference(page, "According to Hoyle, by H. Lakin, unchanged.");
   assertNoComplaints(page);
 });
 

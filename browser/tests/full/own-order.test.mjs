@@ -108,9 +108,9 @@ async function dragColumn(page, hands, rank, to) {
 
 serverTest("a drag that the browser reports late isn't a long press", async (server) => {
   const page = await openPage({ width: 1366, height: 768 });
-  await page.clock.install();
   await showTable(page, server, "drawn");
   await waitForLaterScript(page, "drag");
+  await page.clock.install();
   const before = await ranks(page);
   const [first, second] = before;
   const last = before.at(-1);
