@@ -36,7 +36,7 @@ pub(super) fn set_deal(lang: Lang, scene: &Scene, set: &SetDeal, counted: &Marku
             }
             section.pad.brought aria-labelledby="brought" {
                 h2 id="brought" { (ending::brought(lang)) }
-                details id="last-deal" { summary { (ending::its_points(lang)) } (counted) }
+                (counted)
             }
         }
         div.go {
