@@ -22,7 +22,7 @@ pub use highlights::highlight;
 pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileText, pile, pile_description, pile_label, pile_list_title, stock_button, stock_label};
 pub use ready::{closing_message, cut_status, ready_status, ready_status_of_others};
-pub use seating::{next_dealer, seat_draw, seat_draw_label};
+pub use seating::{next_dealer, seat_draw, seat_draw_label, seat_draw_result};
 pub(crate) use status::one_card_sentence;
 pub use status::{
     Prompt, StatusLine, cards_to_draw, draw_label, red_three_penalty, status_line, urgent_announcement, whose_turn,

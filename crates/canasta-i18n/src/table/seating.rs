@@ -16,7 +16,6 @@ pub fn seat_draw_label(lang: Lang, scene: &Scene) -> Message {
 /// `Draw for seats: Ruth drew the king of spades and you the ten of clubs. Anna is your partner. Paul deals.`
 pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
     let Some(seating) = &scene.seating else { return Vec::new() };
-    let public = &scene.view.table.public;
     let mut sentences = Vec::new();
     let (void_draws, valid_draws): (Vec<&DrawnCard>, Vec<&DrawnCard>) =
         seating.draws.iter().partition(|draw| draw.void);
@@ -26,6 +25,13 @@ pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
     if !void_draws.is_empty() {
         sentences.push(seating::void(lang, &void_cards(lang, void_draws.iter().map(|draw| draw.card).collect())));
     }
+    sentences.extend(seat_draw_result(lang, scene));
+    sentences
+}
+
+/// `Anna is your partner. Paul deals.`
+pub fn seat_draw_result(lang: Lang, scene: &Scene) -> Vec<Message> {
+    let public = &scene.view.table.public;
     let partners: Vec<Seat> = if scene.view.seat.is_none() || plays_alone(scene) {
         Vec::new()
     } else if public.players().side_size() == 2 && !public.players().are_three_against_two() {
@@ -34,6 +40,7 @@ pub fn seat_draw(lang: Lang, scene: &Scene) -> Vec<Message> {
         let own = own_side(scene);
         public.players().seats().filter(|&seat| seat != scene.viewpoint() && public.side_of(seat) == own).collect()
     };
+    let mut sentences = Vec::new();
     if !partners.is_empty() {
         sentences.push(seating::partners(lang, &PlayerList::of_seats(lang, scene, partners).others));
     }

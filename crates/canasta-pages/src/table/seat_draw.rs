@@ -11,12 +11,11 @@ use crate::parts::message::render;
 /// The draw; empty after the viewer's first action.
 pub(super) fn drawn_seats(lang: Lang, scene: &Scene) -> Markup {
     let Some(drawn) = scene.seating.as_ref().filter(|_| shows_seat_draw(scene)) else { return html! {} };
-    let sentences = words::seat_draw(lang, scene);
-    let Some((first, rest)) = sentences.split_first() else { return html! {} };
+    let label = Message::sentences(&words::seat_draw(lang, scene));
     html! {
         section.drawn-seats id="drawn-seats" aria-label=(seating::title(lang)) {
-            (cards(lang, scene, drawn, first))
-            p { b { (words::seat_draw_label(lang, scene)) } " " (render(&Message::sentences(rest))) }
+            (cards(lang, scene, drawn, &label))
+            p { b { (words::seat_draw_label(lang, scene)) } " " (render(&Message::sentences(&words::seat_draw_result(lang, scene)))) }
         }
     }
 }
