@@ -24,7 +24,8 @@ pub(crate) fn position_board(lang: Lang, scene: &Scene) -> Markup {
     if let Some(own) = scene.view.seat.and_then(|seat| hands.get_mut(seat.index())) {
         own.clone_from(&scene.view.hand);
     }
-    board(&Board { lang, scene, hands, shown: Some(scene.viewpoint()) })
+    let own = Some(scene.viewpoint());
+    board(&Board { lang, scene, hands, shown: own, own })
 }
 
 /// A seat's hand at a step, and the pile with a description.
@@ -46,10 +47,18 @@ pub(crate) fn glance(lang: Lang, replay: &Replay, at: usize, seat: Seat) -> Mark
 pub(super) fn board(board: &Board<'_>) -> Markup {
     let Board { lang, scene, hands, .. } = board;
     let public = &scene.view.table.public;
-    let solo = if public.players().sides() > 2 { " solo" } else { "" };
+    let mut sides = sides(scene);
+    let solo = if sides.len() > 2 {
+        " solo"
+    } else {
+        // Like at a table, the reader's own side is at the bottom.
+        let own = board.own.map_or(sides[0], |seat| public.side_of(seat));
+        sides.sort_by_key(|&side| side == own);
+        ""
+    };
     html! {
         section class={ "board p" (arrangement(public.players())) (solo) } id="board" aria-label=(replay::board(*lang)) {
-            @for side in sides(scene) {
+            @for side in sides {
                 section.camp id={ "camp-" (side.0) } aria-labelledby={ "side-" (side.0) } {
                     @for seat in public.players().seats().filter(|&seat| public.side_of(seat) == side) {
                         (hands::hand(board, seat, hands.get(seat.index()).map_or(&[][..], Vec::as_slice)))

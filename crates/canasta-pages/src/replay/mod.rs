@@ -121,6 +121,8 @@ struct Board<'a> {
     hands: Vec<Vec<Card>>,
     /// The seat of the visible hand; `None` shows all hands.
     shown: Option<Seat>,
+    /// A seat of the side at the bottom; `None` is the first side.
+    own: Option<Seat>,
 }
 
 /// The address of a step.
@@ -192,7 +194,7 @@ fn replay_body(moment: &ShownStep<'_>) -> Markup {
             data-hand-from=(moves.hand) data-from=(moves.table) data-flights=(moves.flights) data-spot=(spot(page.replay, page.at)) {
             h1.sr { (render(&replay::heading(page.lang, &moment.happened))) }
             (hands::choice(moment))
-            (board::board(&Board { lang: page.lang, scene: &moment.scene, hands: page.replay.hands(page.at), shown: page.seat }))
+            (board::board(&Board { lang: page.lang, scene: &moment.scene, hands: page.replay.hands(page.at), shown: page.seat, own: page.own.or(page.seat) }))
             (steps::steps(moment))
             (board::log(moment))
             (panels::step_panel(moment))

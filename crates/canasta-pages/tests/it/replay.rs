@@ -61,6 +61,16 @@ fn a_step_is_shown_and_announced() {
     assert_snapshot!(replay_spoken(&step_page(&replay, 60, None)));
 }
 
+#[test]
+fn the_readers_side_is_at_the_bottom() {
+    let replay = example();
+    for (own, bottom) in [(None, 0), (Some(Seat(0)), 0), (Some(Seat(3)), 1)] {
+        let page = replay_part(&ReplayPage { own, ..step_page(&replay, 60, None) });
+        let camps: Vec<&str> = page.split("id=\"camp-").skip(1).map(|rest| &rest[..1]).collect();
+        assert_eq!(camps, [(1 - bottom).to_string(), bottom.to_string()], "{own:?}");
+    }
+}
+
 /// A table starts at zero. The page says so up front instead of refusing later.
 #[test]
 fn a_game_with_starting_totals_cannot_be_continued() {
