@@ -42,14 +42,21 @@ pub fn delay(lang: Lang, scene: &Scene) -> Option<Delay> {
     let seat = scene.view.table.public.to_act().filter(|&seat| scene.view.seat != Some(seat))?;
     let who = name_of(scene, seat);
     let lead = |text: Message| Message::sentences([&one_card_sentence(lang, scene), &text]);
-    if let Some(seat) = seat_to_substitute(scene, seat) {
+    if scene.status.is_host && can_be_substituted(scene, seat) {
         return Some(Delay {
             lead: lead(delay::away(lang, who)),
             rest: delay::offer_substitute(lang, who),
             offer: Some(Offer::Substitute(seat)),
         });
     }
-    let late = scene.status.slow_turn.filter(|late| late.seat == seat)?;
+    let Some(late) = scene.status.slow_turn.filter(|late| late.seat == seat) else {
+        let waits_for_host = can_be_substituted(scene, seat);
+        return waits_for_host.then(|| Delay {
+            lead: lead(delay::away(lang, who)),
+            rest: delay::host_decides(lang).into(),
+            offer: None,
+        });
+    };
     let too_long = scene
         .status
         .allowed
@@ -57,12 +64,11 @@ pub fn delay(lang: Lang, scene: &Scene) -> Option<Delay> {
     Some(Delay { lead: lead(too_long), rest: agreement(lang, late), offer: late.may_agree.then_some(Offer::Agree) })
 }
 
-/// The seat to act, if its person has left, no bot plays for them, and the viewer is the host.
-fn seat_to_substitute(scene: &Scene, seat: Seat) -> Option<Seat> {
+/// Whether the seat's person has left in a running game and no bot plays for them.
+fn can_be_substituted(scene: &Scene, seat: Seat) -> bool {
     let status = &scene.status;
-    let host_can_act = status.is_host && status.paused.is_none() && !status.closed;
-    let is_running = scene.view.table.public.phase() != Phase::Over;
-    (host_can_act && is_running && status.substitutes[seat.index()].is_none() && is_absent(scene, seat)).then_some(seat)
+    let is_running = scene.view.table.public.phase() != Phase::Over && status.paused.is_none() && !status.closed;
+    is_running && status.substitutes[seat.index()].is_none() && is_absent(scene, seat)
 }
 
 /// The number of players who have agreed; empty if one is enough.

@@ -4,6 +4,7 @@
 delay-away = { $player } is away.
 # $player (Name): whose turn it is
 delay-offer-substitute = Have a bot play for { $player }?
+delay-host-decides = The host can have a bot play.
 # $player (Name): whose turn it is
 # $span (Message): the time allowed per turn
 delay-late = { $player } is taking longer than { $span }.

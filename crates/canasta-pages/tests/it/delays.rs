@@ -86,11 +86,19 @@ fn the_host_is_asked_whether_a_bot_plays_for_an_absent_player() {
     assert_eq!(line(&one_card), "Ruth has one card left. Ruth is away. Have a bot play for Ruth?");
 }
 
-/// Only the host is asked, only while the person is away, and not if a bot plays already or the game is paused.
+#[test]
+fn everyone_else_reads_that_the_player_is_away() {
+    let mut scene = tables::actor_away();
+    scene.status.is_host = false;
+    assert_eq!(line(&scene), "Ruth is away. The host can have a bot play.");
+    assert_eq!(announcements::spoken(Lang::EN, &scene).to_string(), line(&scene));
+    assert!(!game_body(&scene).contains("say-stand-in"));
+}
+
+/// Only while the person is away, and not if a bot plays already or the game is paused.
 #[test]
 fn the_question_is_only_asked_if_the_host_can_act_on_it() {
-    let changes: [fn(&mut Scene); 5] = [
-        |scene| scene.status.is_host = false,
+    let changes: [fn(&mut Scene); 4] = [
         |scene| scene.status.present[1] = true,
         |scene| scene.status.substitutes[1] = Some(Substitute::Away),
         |scene| scene.status.paused = Some("Mary".to_owned()),
