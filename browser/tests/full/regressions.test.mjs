@@ -205,6 +205,37 @@ serverTest("plates of six players show name and side, and the card count once", 
   assert.ok(checked > 100, `${checked} plates`);
 });
 
+serverTest("large windows show the whole result of a deal without scrolling", async (server) => {
+  const page = await openPage();
+  for (const [width, height] of [
+    [1024, 768],
+    [1366, 768],
+    [1440, 900],
+    [2560, 1440],
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["deal-end", "six-end"]) {
+      await showTable(page, server, name);
+      await waitForLayout(page);
+      const hidden = await page.locator(".tale").evaluate((tale) => tale.scrollHeight - tale.clientHeight);
+      assert.ok(hidden <= 2, `${hidden} pixels are hidden (${name}, ${width}×${height})`);
+    }
+  }
+});
+
+serverTest("spectators see four hands", async (server) => {
+  const page = await openPage({ width: 1440, height: 900 });
+  await showTable(page, server, "watching");
+  await waitForLayout(page);
+  const fans = await page.locator(".seat .fan:visible").evaluateAll((all) =>
+    all.map((fan) => {
+      const { x, y } = fan.querySelector(".card").getBoundingClientRect();
+      return y < 0 ? "top" : x < 0 ? "left" : y > innerHeight * 0.8 ? "bottom" : "right";
+    }),
+  );
+  assert.deepEqual(fans.toSorted(), ["bottom", "left", "right", "top"]);
+});
+
 serverTest("links that open a tab say so on all pages", async (server) => {
   const page = await openPage();
   await Table.open(page, server);
