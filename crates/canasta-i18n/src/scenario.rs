@@ -117,6 +117,7 @@ fn value_problem(lang: Lang, field: &Message, expected: Expected, found: &str) -
         Expected::Object => scenario::object(lang, field, found),
         Expected::WholeNumbers => scenario::whole_numbers(lang, field, found),
         Expected::Flags => scenario::flags(lang, field, found),
+        Expected::Text => scenario::text(lang, field, found),
         Expected::Texts => scenario::texts(lang, field, found),
         Expected::Cards => scenario::cards(lang, field, found),
         Expected::Ranks => scenario::ranks(lang, field, found),

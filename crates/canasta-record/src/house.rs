@@ -4,7 +4,7 @@
 //! {"rules": "wahhi", "house": {"exact_deal_bonus": 0, "hand_size": [15, 13, 11, 11, 11]}, "players": 4}
 //! ```
 //!
-//! The keys are those of the referee's scenarios, which use this module to read and write them. Parsing reports all
+//! A file can also name the rules: `"name": "Friday club"`. The other keys are those of the referee's scenarios, which use this module to read and write them. Parsing reports all
 //! problems, each with the field, the expected value and the value found.
 
 mod schema;
@@ -48,6 +48,38 @@ impl HouseRules {
     /// # Errors
     /// Returns every problem found.
     pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
+        NamedRules::read(text).map(|named| named.rules)
+    }
+
+    /// The text of a house-rules file without a name, on one line. [`HouseRules::read`] parses it.
+    pub fn text(&self) -> String {
+        // Serialising strings, numbers and lists can't fail.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// The changed fields, in the order of the rules book.
+    pub fn changes(&self) -> Changes {
+        Changes(changes(&self.preset.rules, &self.rules))
+    }
+}
+
+/// The content of a house-rules file.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct NamedRules {
+    /// The name of the rules, for example of a club; empty if they have none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The rules.
+    #[serde(flatten)]
+    pub rules: HouseRules,
+}
+
+impl NamedRules {
+    /// Parses a house-rules file.
+    ///
+    /// # Errors
+    /// Returns every problem found.
+    pub fn read(text: &str) -> Result<Self, Vec<Problem>> {
         pasted::forgiving_quoted(text, Self::read_exactly)
     }
 
@@ -60,7 +92,14 @@ impl HouseRules {
             return Err(vec![Problem::NotAnObject { document: Document::HouseRules, found: shown(&json) }]);
         };
         let mut problems = Vec::new();
-        check_keys(Part::File, entries, &["rules", "house", "players"], &mut problems);
+        check_keys(Part::File, entries, &["name", "rules", "house", "players"], &mut problems);
+        let name = match json.get("name") {
+            None | Some(Json::Null) => String::new(),
+            Some(json) => json.text().map(str::to_owned).unwrap_or_else(|| {
+                problems.push(Problem::value("name", Expected::Text, shown(json)));
+                String::new()
+            }),
+        };
         let (preset, rules) = rules_of_scenario(&json, &mut problems);
         let players = match json.get("players") {
             None | Some(Json::Null) => None,
@@ -72,22 +111,18 @@ impl HouseRules {
                 players
             }
         };
-        if problems.is_empty() { Ok(Self { preset, rules, players }) } else { Err(problems) }
+        let rules = HouseRules { preset, rules, players };
+        if problems.is_empty() { Ok(Self { name, rules }) } else { Err(problems) }
     }
 
-    /// The text of a house-rules file, on one line. [`HouseRules::read`] parses it.
+    /// The text of the file, on one line. [`NamedRules::read`] parses it.
     pub fn text(&self) -> String {
         // Serialising strings, numbers and lists can't fail.
         serde_json::to_string(self).unwrap_or_default()
     }
-
-    /// The changed fields, in the order of the rules book.
-    pub fn changes(&self) -> Changes {
-        Changes(changes(&self.preset.rules, &self.rules))
-    }
 }
 
-/// Serialises as the object in a house-rules file.
+/// Serialises as the object in a house-rules file without a name.
 impl Serialize for HouseRules {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let changes = self.changes();

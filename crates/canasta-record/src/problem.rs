@@ -65,6 +65,8 @@ pub enum Expected {
     WholeNumbers,
     /// A list of true or false values.
     Flags,
+    /// A string.
+    Text,
     /// A list of strings.
     Texts,
     /// Cards in one text.

@@ -126,6 +126,9 @@ scenario-whole-numbers = { $field } must be whole numbers, not { $found }
 scenario-flags = { $field } must be a list of true or false values, not { $found }
 # $field (Message): as above
 # $found (Text): what was written
+scenario-text = { $field } must be a string, not { $found }
+# $field (Message): as above
+# $found (Text): what was written
 scenario-texts = { $field } must be a list of strings, not { $found }
 # $field (Message): as above
 # $found (Text): what was written

@@ -7,7 +7,7 @@ use canasta_i18n::messages::{book, house};
 use canasta_i18n::rules::title;
 use canasta_i18n::scenario::sentence;
 use canasta_i18n::{Lang, Message};
-use canasta_record::house::{HouseRules, preset};
+use canasta_record::house::{HouseRules, NamedRules, preset};
 use canasta_record::problem::Problem;
 use maud::{Markup, html};
 
@@ -35,9 +35,10 @@ fn query(rules: &HouseRules, name: &str) -> String {
 }
 
 /// The page with these rules. `origin` is this server's public address.
-pub fn house_rules_page(prefs: &Prefs, rules: &HouseRules, name: &str, origin: &str) -> String {
+pub fn house_rules_page(prefs: &Prefs, named: &NamedRules, origin: &str) -> String {
     let lang = prefs.lang;
-    let heading: Message = if name.is_empty() { rules_title(lang, rules) } else { name.to_owned().into() };
+    let NamedRules { name, rules } = named;
+    let heading: Message = if name.is_empty() { rules_title(lang, rules) } else { name.clone().into() };
     let HouseRules { rules: all, players, .. } = rules;
     let content = html! {
         div {

@@ -4,7 +4,7 @@
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
 use canasta_pages::{CHAPTERS, Prefs, TableForm, house_rules_page, new_table_page, new_table_parts, rules_page};
-use canasta_record::house::HouseRules;
+use canasta_record::house::{HouseRules, NamedRules};
 use canasta_table::bots::bot_names;
 
 use crate::pseudo::{main_text, no_word, read};
@@ -91,6 +91,6 @@ fn the_new_table_page_is_translated() {
     let bots = bot_names(prefs.display_name(), Players::new(6).unwrap());
     let page = bots.iter().fold(page, |page, name| page.replace(&format!(">{name}<"), "><"));
     no_word(&main_text(&without_chapter_titles(&page)));
-    let page = house_rules_page(&prefs, &tables::house_rules(), "", "");
+    let page = house_rules_page(&prefs, &NamedRules { name: String::new(), rules: tables::house_rules() }, "");
     no_word(&main_text(&without_chapter_titles(&page)));
 }

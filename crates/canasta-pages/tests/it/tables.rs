@@ -10,7 +10,7 @@ use canasta_pages::{
     join_request_page, keys_page, lobby_page, new_table_page, offline_page, open_house_rules_page, private_table_page,
     retry_page, settings_page, start_page, stats_loading_page, you_page,
 };
-use canasta_record::house::HouseRules;
+use canasta_record::house::{HouseRules, NamedRules};
 use canasta_table::TableRefusal;
 use canasta_table::chat::Phrase;
 use canasta_table::highlights::HighlightKind;
@@ -638,7 +638,10 @@ pub(crate) fn other_pages(prefs: &Prefs) -> Vec<(&'static str, String)> {
         ("you-games", games_page(prefs, &history::games(64), 2).unwrap()),
         ("you-reading", stats_loading_page(prefs.lang, 3, 2_000)),
         ("new", new_table_page(prefs, &TableForm::of(&prefs.choice()))),
-        ("house", house_rules_page(prefs, &house_rules(), "Friday club", ORIGIN)),
+        (
+            "house",
+            house_rules_page(prefs, &NamedRules { name: "Friday club".to_owned(), rules: house_rules() }, ORIGIN),
+        ),
         ("house-unreadable", open_house_rules_page(prefs, "{", &HouseRules::read("{").unwrap_err())),
         ("error", error_page(prefs.lang, missing.status, missing.title(prefs.lang), missing.sentence(prefs.lang))),
         ("too-often", retry_page(prefs.lang, &too_often, 3_600, "/", None)),

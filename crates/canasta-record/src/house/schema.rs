@@ -36,6 +36,11 @@ pub fn schema(words: &SchemaWords) -> Value {
         "type": "object",
         "additionalProperties": false,
         "properties": {
+            "name": {
+                "title": "Name",
+                "description": "The name of these rules, for example of a club.",
+                "type": "string",
+            },
             "rules": {
                 "title": "Preset",
                 "description": "The preset to change.",

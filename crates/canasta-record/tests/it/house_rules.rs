@@ -4,7 +4,7 @@ use canasta::rules::{Domain, Value};
 use canasta::{Players, RuleSet};
 use canasta_i18n::rules::SCHEMA;
 use canasta_i18n::{Lang, Message, scenario};
-use canasta_record::house::{HouseRules, apply, changes, nearest, preset, schema, set};
+use canasta_record::house::{HouseRules, NamedRules, apply, changes, nearest, preset, schema, set};
 use canasta_record::problem::Problem;
 use proptest::prelude::*;
 use serde_json::json;
@@ -21,6 +21,11 @@ fn reads_a_file() {
     assert_eq!(house.rules.exact_deal_bonus, 0);
     let reparsed = HouseRules::read(&serde_json::to_string(&house).unwrap()).unwrap();
     assert_eq!(reparsed, house);
+    let named = NamedRules { name: "Friday club".to_owned(), rules: house };
+    assert!(named.text().starts_with(r#"{"name":"Friday club","rules":"wahhi","house":{"#), "{}", named.text());
+    assert_eq!(NamedRules::read(&named.text()), Ok(named.clone()));
+    assert!(fits(&schema(&SCHEMA), &serde_json::to_value(&named).unwrap()));
+    assert_eq!(HouseRules::read(&named.text()), Ok(house));
     // The first preset is the default, also for null. A byte order mark is allowed.
     for text in ["{}", r#"{"rules": null, "house": null, "players": null}"#, "\u{feff}{}"] {
         assert_eq!(HouseRules::read(text).unwrap(), HouseRules::unchanged(&RuleSet::PRESETS[0]), "{text}");
@@ -94,6 +99,7 @@ fn fits(schema: &serde_json::Value, value: &serde_json::Value) -> bool {
         return choices.as_array().unwrap().iter().filter(|choice| choice["const"] == *value).count() == 1;
     }
     match schema["type"].as_str().unwrap() {
+        "string" => value.is_string(),
         "boolean" => value.is_boolean(),
         "integer" => {
             value.as_i64().is_some_and(|n| (limit("minimum").unwrap()..=limit("maximum").unwrap()).contains(&n))

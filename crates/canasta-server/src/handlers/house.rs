@@ -3,10 +3,10 @@
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use canasta_pages::{Prefs, clean_text, house_rules_page, open_house_rules_page};
-use canasta_record::house::HouseRules;
+use canasta_record::house::NamedRules;
 use canasta_record::problem::Problem;
 
-use crate::handlers::forms::{QueryFields, field};
+use crate::handlers::forms::{Fields, QueryFields, field};
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
@@ -20,29 +20,32 @@ pub(crate) async fn page(visitor: Visitor, Origin(origin): Origin, QueryFields(f
     if text.is_empty() {
         return reply::html(open_house_rules_page(&visitor.prefs, "", &[]));
     }
-    match HouseRules::read(text) {
-        Ok(rules) => {
-            let name = clean_text(field(&fields, "name"), MAX_NAME_CHARS);
-            reply::html(house_rules_page(&visitor.prefs, &rules, &name, &origin))
-        }
+    match named_rules(&fields) {
+        Ok(named) => reply::html(house_rules_page(&visitor.prefs, &named, &origin)),
         Err(problems) => unreadable(&visitor.prefs, text, &problems),
     }
 }
 
 /// `GET /house.json`: the rules in the query as a house-rules file.
 pub(crate) async fn file(visitor: Visitor, QueryFields(fields): QueryFields) -> Response {
-    let text = field(&fields, "rules");
-    let rules = match HouseRules::read(text) {
-        Ok(rules) => rules,
-        Err(problems) => return unreadable(&visitor.prefs, text, &problems),
+    let named = match named_rules(&fields) {
+        Ok(named) => named,
+        Err(problems) => return unreadable(&visitor.prefs, field(&fields, "rules"), &problems),
     };
-    let disposition = format!("attachment; filename=\"{}.json\"", file_name(field(&fields, "name")));
+    let disposition = format!("attachment; filename=\"{}.json\"", file_name(&named.name));
     let disposition = HeaderValue::from_str(&disposition).unwrap_or(HeaderValue::from_static("attachment"));
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
         (header::CONTENT_DISPOSITION, disposition),
     ];
-    (headers, format!("{}\n", rules.text())).into_response()
+    (headers, format!("{}\n", named.text())).into_response()
+}
+
+/// The rules in the query. A name in the query replaces the one in the rules' text.
+fn named_rules(fields: &Fields) -> Result<NamedRules, Vec<Problem>> {
+    let NamedRules { name, rules } = NamedRules::read(field(fields, "rules"))?;
+    let given = fields.iter().find(|(key, _)| key == "name").map_or(name, |(_, given)| given.clone());
+    Ok(NamedRules { name: clean_text(&given, MAX_NAME_CHARS), rules })
 }
 
 /// The form for opening house rules, with the text and its problems.

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use canasta::{Players, RuleSet, Seat};
-use canasta_record::house::HouseRules;
+use canasta_record::house::{HouseRules, NamedRules};
 use canasta_server::{Decks, ServerConfig, seeded_decks, seeded_draws};
 use canasta_table::journal::Chain;
 use canasta_table::scene::Scene;
@@ -208,7 +208,13 @@ async fn house_rules_are_shared_as_a_link_and_a_file() {
     }
     let file = client.get(&format!("/house.json?{query}")).await;
     assert_eq!(file.header("content-disposition"), "attachment; filename=\"friday-club.json\"");
-    assert_eq!(HouseRules::read(&file.body).unwrap(), HouseRules::read(text).unwrap());
+    let named = NamedRules { name: "Friday club".to_owned(), rules: HouseRules::read(text).unwrap() };
+    assert_eq!(NamedRules::read(&file.body).unwrap(), named);
+    // The file keeps the name when it is opened again, until the form changes it.
+    let text: String = file.body.bytes().map(|byte| format!("%{byte:02x}")).collect();
+    assert!(client.get(&format!("/house?rules={text}")).await.body.contains("<h1>Friday club</h1>"));
+    let renamed = client.get(&format!("/house?name=&rules={text}")).await.body;
+    assert!(renamed.contains("<h1>Standard rules, with two house rules</h1>"), "{renamed}");
     let form = page.body.split('"').find(|part| part.starts_with("/new?table=")).unwrap().to_owned();
     let form = client.get(&form).await.body;
     assert!(form.contains("name=\"going_out_bonus\" value=\"250\"") && form.contains("value=\"2\" checked"), "{form}");
