@@ -14,8 +14,8 @@ use canasta_analysis::puzzles::{Progress, all};
 use canasta_assets::files;
 use canasta_i18n::Lang;
 use canasta_pages::{
-    CHAPTERS, CardSize, Cloth, Colours, Prefs, PuzzlePage, ReviewPage, ReviewState, daily_page, play_again_page,
-    puzzle_page, puzzles_page, review_page, rules_page, screen_page, table_page,
+    CHAPTERS, CardSize, Cloth, Colours, Prefs, PuzzlePage, ReviewPage, ReviewState, chapter_page, contents_page,
+    daily_page, play_again_page, puzzle_page, puzzles_page, review_page, screen_page, table_page,
 };
 use reviewed_games::{Reviewed, reviewing};
 
@@ -137,9 +137,9 @@ impl Gallery {
     }
 
     fn write_rules(&self, prefs: &Prefs) {
-        self.write("rules/index.html", rules_page(prefs, None).unwrap().as_bytes());
+        self.write("rules/index.html", contents_page(prefs, "").as_bytes());
         for chapter in CHAPTERS {
-            let page = rules_page(prefs, Some(chapter.slug)).unwrap();
+            let page = chapter_page(prefs, chapter.slug).unwrap();
             self.write(&format!("rules/{}", chapter.slug), page.as_bytes());
         }
     }

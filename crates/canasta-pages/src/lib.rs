@@ -48,7 +48,7 @@ pub use replay::record_file::{RecordOpenError, open_page};
 pub use replay::{ReplayPage, replay_page, replay_part, replay_spoken};
 pub use rules::fairness::{CommitmentStats, DailySeeds, fairness_page};
 pub use rules::house::{house_rules_page, open_house_rules_page};
-pub use rules::{CHAPTERS, Chapter, moved_chapter, rules_page};
+pub use rules::{CHAPTERS, Chapter, chapter_page, contents_page, moved_chapter};
 pub use settings::calendar::calendar_page;
 pub use settings::devices::{
     DeviceQuestion, GuestSummary, ListedDevice, confirm_device_page, device_code_page, device_link_page, devices_page,

@@ -6,6 +6,10 @@ book-chapter-title = { $chapter } – Canasta
 book-heading = The Canasta book
 book-about = How to play, the rules for two to six players, and how to host.
 
+book-search = Search
+book-find = Find
+book-nothing-found = Nothing found. Try fewer words, such as “black threes”.
+
 ## The parts of the book.
 
 book-part-introduction = Introduction

@@ -5,14 +5,15 @@ pub(crate) mod fairness;
 pub(crate) mod house;
 mod pictures;
 mod prose;
+mod search;
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use canasta::{Players, RuleSet};
+use canasta_i18n::Lang;
 use canasta_i18n::messages::book;
 use canasta_i18n::rules::{self as words, Topic};
-use canasta_i18n::{Lang, Message};
 use maud::{Markup, PreEscaped, html};
 
 use pictures::pictures;
@@ -173,30 +174,34 @@ impl Section<'_> {
     }
 }
 
-/// The list of chapters if `chapter` is `None`, otherwise that chapter. Returns `None` if it doesn't exist.
-pub fn rules_page(prefs: &Prefs, chapter: Option<&str>) -> Option<String> {
-    let lang = prefs.lang;
-    let (title, content) = match chapter {
-        None => (book::title(lang).into(), contents(lang)),
-        Some(slug) => {
-            let chapter = Chapter::find(slug)?;
-            (book::chapter_title(lang, chapter.title()), page(lang, chapter))
-        }
-    };
+/// A chapter; `None` if it doesn't exist.
+pub fn chapter_page(prefs: &Prefs, slug: &str) -> Option<String> {
+    let chapter = Chapter::find(slug)?;
+    let title = book::chapter_title(prefs.lang, chapter.title());
+    Some(book_page(prefs, title.as_str(), &page(prefs.lang, chapter)))
+}
+
+/// The list of chapters, and the sections found for a query that isn't empty.
+pub fn contents_page(prefs: &Prefs, query: &str) -> String {
+    book_page(prefs, book::title(prefs.lang), &contents(prefs.lang, query))
+}
+
+fn book_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
     let body = html! {
         (header(prefs.lang))
         main.wrap { (content) }
     };
-    Some(document(prefs, Message::as_str(&title), "doc", &body))
+    document(prefs, title, "doc", &body)
 }
 
-fn contents(lang: Lang) -> Markup {
+fn contents(lang: Lang, query: &str) -> Markup {
     let mut parts: Vec<Part> = CHAPTERS.iter().map(|chapter| chapter.part).collect();
     parts.dedup_by_key(|part| part.id);
     let (for_hosts, for_players): (Vec<Part>, Vec<Part>) =
         parts.into_iter().partition(|part| HOSTS_PARTS.contains(&part.id));
     html! {
         div { h1 { (book::heading(lang)) } p.quiet { (book::about(lang)) } }
+        (search::search(lang, query))
         @for part in for_players { section.panel aria-labelledby=(part.id) { (chapter_list(lang, part)) } }
         details.panel.for-hosts {
             summary { h2 { (book::for_hosts(lang)) } }

@@ -6,8 +6,8 @@ use canasta_assets::{asset, scripts, source};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::scripts as words;
 use canasta_pages::{
-    CHAPTERS, CommitmentStats, DailySeeds, Prefs, error_page, fairness_page, rules_page, screen_page, start_page,
-    table_page,
+    CHAPTERS, CommitmentStats, DailySeeds, Prefs, chapter_page, contents_page, error_page, fairness_page, screen_page,
+    start_page, table_page,
 };
 
 use crate::page_text::attribute;
@@ -37,8 +37,8 @@ fn pages() -> Vec<String> {
     pages.push(fairness_page(&prefs, Some(stats), Some(&seeds)));
     pages.extend(replay::pages());
     pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
-    pages.push(rules_page(&prefs, None).unwrap());
-    pages.extend(CHAPTERS.iter().map(|chapter| rules_page(&prefs, Some(chapter.slug)).unwrap()));
+    pages.push(contents_page(&prefs, ""));
+    pages.extend(CHAPTERS.iter().map(|chapter| chapter_page(&prefs, chapter.slug).unwrap()));
     pages
 }
 
@@ -125,7 +125,7 @@ fn every_link_has_a_target() {
                     Some(("", id)) => assert!(page.contains(&format!(" id=\"{id}\"")), "{address}"),
                     Some((chapter, id)) => {
                         let chapter = chapter.strip_prefix("/rules/").unwrap_or_else(|| panic!("{address}"));
-                        let page = rules_page(&prefs, Some(chapter)).unwrap_or_else(|| panic!("{address}"));
+                        let page = chapter_page(&prefs, chapter).unwrap_or_else(|| panic!("{address}"));
                         assert!(page.contains(&format!(" id=\"{id}\"")), "{address}");
                     }
                     None if SERVED_PATHS.contains(&address) || address.starts_with("webcal://192.168.1.5") => {}

@@ -3,7 +3,9 @@
 use canasta::RuleSet;
 use canasta_i18n::Lang;
 use canasta_i18n::rules::{Sentence, sentences};
-use canasta_pages::{CHAPTERS, Prefs, error_page, rules_page, settings_page, start_page, table_body, table_page};
+use canasta_pages::{
+    CHAPTERS, Prefs, chapter_page, contents_page, error_page, settings_page, start_page, table_body, table_page,
+};
 use insta::assert_snapshot;
 
 use crate::page_text::page_text;
@@ -63,26 +65,33 @@ fn an_error_page_has_a_title_a_sentence_and_a_status() {
 
 #[test]
 fn a_chapter_of_the_rules_has_prose_and_no_code() {
-    let page = rules_page(&Prefs::default(), Some("pile")).unwrap();
+    let page = chapter_page(&Prefs::default(), "pile").unwrap();
     assert!(page.contains("<h1>The discard pile</h1>"), "{page}");
     assert!(page.contains(r#"data-refusal="pile-frozen""#), "{page}");
     assert!(page.contains(r#"<section id="one-card-for-one-card""#), "{page}");
     assert!(!page.contains("&quot;scenario") && !page.contains("<!--"), "{page}");
-    assert_eq!(rules_page(&Prefs::default(), Some("poker")), None);
+    assert_eq!(chapter_page(&Prefs::default(), "poker"), None);
 }
 
 #[test]
 fn the_rules_list_every_page_of_the_book() {
-    assert_snapshot!(page_text(&rules_page(&Prefs::default(), None).unwrap()));
+    assert_snapshot!(page_text(&contents_page(&Prefs::default(), "")));
+    assert_snapshot!(
+        page_text(&contents_page(&Prefs::default(), "concealed <bonus>"))
+            .lines()
+            .take(20)
+            .collect::<Vec<_>>()
+            .join("\n")
+    );
 }
 
 #[test]
 fn a_chapter_shows_included_files() {
     for chapter in CHAPTERS {
-        let page = rules_page(&Prefs::default(), Some(chapter.slug)).unwrap();
+        let page = chapter_page(&Prefs::default(), chapter.slug).unwrap();
         assert!(!page.contains("{{#"), "{}", chapter.slug);
     }
-    let page = rules_page(&Prefs::default(), Some("deploying")).unwrap();
+    let page = chapter_page(&Prefs::default(), "deploying").unwrap();
     for line in ["ExecStart=", "reverse_proxy", "proxy_pass", "ENTRYPOINT"] {
         assert!(page.contains(line), "{line}");
     }
@@ -92,7 +101,7 @@ fn a_chapter_shows_included_files() {
 fn every_playable_example_is_drawn() {
     let mut drawn = 0;
     for chapter in CHAPTERS {
-        let page = rules_page(&Prefs::default(), Some(chapter.slug)).unwrap();
+        let page = chapter_page(&Prefs::default(), chapter.slug).unwrap();
         assert!(!page.contains("language-scenario"), "{}", chapter.slug);
         drawn += page.matches("<figure class=\"example\">").count();
     }
@@ -102,7 +111,7 @@ fn every_playable_example_is_drawn() {
 #[test]
 fn the_page_of_a_preset_has_every_rule_in_a_sentence() {
     for preset in RuleSet::PRESETS {
-        let page = rules_page(&Prefs::default(), Some(preset.name)).unwrap();
+        let page = chapter_page(&Prefs::default(), preset.name).unwrap();
         let item =
             |rule: Sentence| format!("<li>{}</li>", rule.text.as_str().replace('&', "&amp;").replace('"', "&quot;"));
         assert!(
@@ -111,12 +120,12 @@ fn the_page_of_a_preset_has_every_rule_in_a_sentence() {
             preset.name
         );
     }
-    assert!(!rules_page(&Prefs::default(), Some("pile")).unwrap().contains("every-rule"));
+    assert!(!chapter_page(&Prefs::default(), "pile").unwrap().contains("every-rule"));
 }
 
 #[test]
 fn an_example_shows_cards_actions_and_reasons() {
-    let page = rules_page(&Prefs::default(), Some("melds")).unwrap();
+    let page = chapter_page(&Prefs::default(), "melds").unwrap();
     let figure = page.split("<figure").nth(1).unwrap().split("</figure>").next().unwrap();
     assert_snapshot!(page_text(&format!("<figure{figure}</figure>")));
     assert!(figure.contains(r#"aria-label="the eight of spades and the eight of hearts""#), "{figure}");

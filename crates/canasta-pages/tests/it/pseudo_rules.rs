@@ -3,7 +3,9 @@
 
 use canasta::{Players, RuleSet};
 use canasta_i18n::Lang;
-use canasta_pages::{CHAPTERS, Prefs, TableForm, house_rules_page, new_table_page, new_table_parts, rules_page};
+use canasta_pages::{
+    CHAPTERS, Prefs, TableForm, chapter_page, contents_page, house_rules_page, new_table_page, new_table_parts,
+};
 use canasta_record::house::{HouseRules, NamedRules};
 use canasta_table::bots::bot_names;
 
@@ -20,21 +22,24 @@ fn without(text: &str, open: &str, close: &str) -> String {
     text
 }
 
-fn page(chapter: Option<&str>) -> String {
-    let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
-    rules_page(&prefs, chapter).unwrap()
+fn pseudo() -> Prefs {
+    Prefs { lang: Lang::pseudo(), ..Prefs::default() }
+}
+
+fn page(chapter: &str) -> String {
+    chapter_page(&pseudo(), chapter).unwrap()
 }
 
 #[test]
 fn the_table_of_contents_is_translated() {
-    let contents = without(&page(None), "<li><a", "</a>");
+    let contents = without(&contents_page(&pseudo(), "zugzwang"), "<li><a", "</a>");
     no_word(&main_text(&contents));
 }
 
 #[test]
 fn every_rule_is_translated() {
     for preset in RuleSet::PRESETS {
-        let page = page(Some(preset.name));
+        let page = page(preset.name);
         let (_, rules) = page.split_once("<section id=\"every-rule\">").unwrap();
         let text = read(rules.split_once("</section>").unwrap().0);
         assert!(text.len() > 5_000, "{text}");
@@ -46,7 +51,7 @@ fn every_rule_is_translated() {
 fn examples_are_translated() {
     let mut count = 0;
     for chapter in CHAPTERS {
-        let page = page(Some(chapter.slug));
+        let page = page(chapter.slug);
         for figure in page.split("<figure class=\"example\">").skip(1) {
             let figure = figure.split_once("</figure>").unwrap().0;
             // Unreadable actions are quoted unchanged.

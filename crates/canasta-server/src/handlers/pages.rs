@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use canasta_i18n::notice;
 use canasta_live::{Request, RequestError, Snapshot, TableError};
-use canasta_pages::{LevelOffer, MyTable, Prefs, Preview};
+use canasta_pages::{LevelOffer, MyTable, Preview};
 use canasta_store::GuestId;
 use canasta_table::scene::Screen;
 
@@ -142,9 +142,9 @@ pub(crate) async fn settings(State(app): State<App>, visitor: Visitor, FormField
     redirect_with_cookies(&visitor.cookie_names, &prefs, None, return_to)
 }
 
-/// `GET /rules`
-pub(crate) async fn rules(visitor: Visitor, headers: HeaderMap) -> Response {
-    rules_page(&visitor.prefs, None, &headers)
+/// `GET /rules`, with a query in `q`.
+pub(crate) async fn rules(visitor: Visitor, QueryFields(fields): QueryFields, headers: HeaderMap) -> Response {
+    files::public(&headers, canasta_pages::contents_page(&visitor.prefs, field(&fields, "q")))
 }
 
 /// `GET /rules/{chapter}`. Redirects to the new address of a chapter that has moved.
@@ -152,12 +152,8 @@ pub(crate) async fn chapter(visitor: Visitor, Path(chapter): Path<String>, heade
     if let Some(slug) = canasta_pages::moved_chapter(&chapter) {
         return Redirect::permanent(&format!("/rules/{slug}")).into_response();
     }
-    rules_page(&visitor.prefs, Some(&chapter), &headers)
-}
-
-fn rules_page(prefs: &Prefs, chapter: Option<&str>, headers: &HeaderMap) -> Response {
-    match canasta_pages::rules_page(prefs, chapter) {
-        Some(page) => files::public(headers, page),
+    match canasta_pages::chapter_page(&visitor.prefs, &chapter) {
+        Some(page) => files::public(&headers, page),
         None => reply::page(notice::NO_SUCH_CHAPTER),
     }
 }
