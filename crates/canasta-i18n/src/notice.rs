@@ -23,6 +23,9 @@ pub fn game_refusal(lang: Lang, why: &GameRefusal) -> Option<Refusal> {
         GameRefusal::GameOver => table_rule("deal-over", "scores", request::over(lang).into()),
         GameRefusal::NotBegun => table_rule("not-now", "turn", request::not_begun(lang).into()),
         GameRefusal::Paused => table_rule("not-now", "turn", request::paused(lang).into()),
+        GameRefusal::NoTakingBack => table_rule("not-now", "turn", request::no_taking_back(lang).into()),
+        GameRefusal::NotAlone => table_rule("not-now", "turn", request::not_alone(lang).into()),
+        GameRefusal::NothingToTakeBack => table_rule("not-now", "turn", request::nothing_to_take_back(lang).into()),
         GameRefusal::NoSuchSeat | GameRefusal::Stale | GameRefusal::IdTaken | GameRefusal::NotYet(_) => None,
     }
 }

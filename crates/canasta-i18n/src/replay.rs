@@ -109,6 +109,7 @@ pub fn remark(remark: &Remark) -> String {
         Remark::TookOver { name, seat } => replay::took_over(Lang::EN, Name(name), seat.0),
         Remark::Replaced { name, before, seat } => replay::replaced(Lang::EN, Name(name), seat.0, Name(before)),
         Remark::Practice => replay::practice(Lang::EN).into(),
+        Remark::TakeBack => replay::take_back(Lang::EN).into(),
         Remark::Set { deal } => replay::set(Lang::EN, *deal),
         Remark::Daily { date } => replay::daily(Lang::EN, date),
     };

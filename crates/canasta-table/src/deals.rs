@@ -15,6 +15,8 @@ pub(crate) struct Deals {
     pub(crate) previous: Option<FinishedDeal>,
     /// Highlights of the finished deals, oldest deal first.
     pub(crate) highlights: Vec<Vec<Highlight>>,
+    /// The deal before each meld of this turn that can be taken back, oldest first.
+    before_melds: Vec<CardDeal>,
     /// The replay step at which the current deal starts.
     first_step: usize,
 }
@@ -30,7 +32,15 @@ pub(crate) struct FinishedDeal {
 
 impl Deals {
     pub(crate) fn new(game: Game) -> Self {
-        Self { game, current: None, log: Log::default(), previous: None, highlights: Vec::new(), first_step: 0 }
+        Self {
+            game,
+            current: None,
+            log: Log::default(),
+            previous: None,
+            highlights: Vec::new(),
+            before_melds: Vec::new(),
+            first_step: 0,
+        }
     }
 
     pub(crate) fn is_playing(&self) -> bool {
@@ -53,6 +63,7 @@ impl Deals {
         let number = self.game.deals().len() + 1;
         let log = Log::of_deal(number, deal.public().dealer(), red_threes, deal.public().ending());
         let log = std::mem::replace(&mut self.log, log);
+        self.before_melds.clear();
         self.first_step += usize::from(self.current.is_some()) + log.actions().count();
         if let Some(deal) = self.current.replace(deal) {
             self.previous = Some(FinishedDeal { n, deal, log, game: self.game.clone() });
@@ -60,13 +71,42 @@ impl Deals {
         self.enter_score();
     }
 
-    /// Applies an action of the seat to act; `None` if there is no deal.
-    pub(crate) fn action(&mut self, action: &CardAction, substitute: bool) -> Option<Result<(), Illegal>> {
-        let played = self.log.play(self.current.as_mut()?, action, substitute);
+    /// Applies an action of the seat to act; `None` if there is no deal. A meld can be taken back until the next other
+    /// action, if `can_take_back` is set.
+    pub(crate) fn action(
+        &mut self,
+        action: &CardAction,
+        substitute: bool,
+        can_take_back: bool,
+    ) -> Option<Result<(), Illegal>> {
+        let deal = self.current.as_mut()?;
+        let before = (can_take_back && matches!(action, CardAction::Meld(_))).then(|| deal.clone());
+        let played = self.log.play(deal, action, substitute);
         if played.is_ok() {
+            match before.filter(|_| deal.public().ending().is_none()) {
+                Some(before) => self.before_melds.push(before),
+                None => self.before_melds.clear(),
+            }
             self.enter_score();
         }
         Some(played)
+    }
+
+    pub(crate) fn has_meld_to_take_back(&self) -> bool {
+        !self.before_melds.is_empty()
+    }
+
+    /// The number of log events before the first meld that can be taken back.
+    pub(crate) fn lasting_events(&self) -> usize {
+        self.log.len_before(self.before_melds.len())
+    }
+
+    /// Takes back the last meld of this turn, if it can be taken back.
+    pub(crate) fn take_back(&mut self) {
+        if let Some(before) = self.before_melds.pop() {
+            self.current = Some(before);
+            self.log.take_back();
+        }
     }
 
     fn enter_score(&mut self) {

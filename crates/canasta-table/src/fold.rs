@@ -43,11 +43,12 @@ impl JournalHead {
             self.played = self.n;
         }
         if let Some(by) = entry.action_id() {
-            let action = match entry {
-                Entry::Acted { action, .. } => Some(action.clone()),
-                _ => None,
+            let what = match entry {
+                Entry::Acted { action, .. } => DoneKind::Action(action.clone()),
+                Entry::TookBack { .. } => DoneKind::TakeBack,
+                _ => DoneKind::NextDeal,
             };
-            self.done.insert(by.clone(), DoneRequest { n: self.n, action });
+            self.done.insert(by.clone(), DoneRequest { n: self.n, what });
         }
     }
 }
@@ -56,8 +57,14 @@ impl JournalHead {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct DoneRequest {
     pub(crate) n: u64,
-    /// `None` if it was a request for the next deal.
-    pub(crate) action: Option<CardAction>,
+    pub(crate) what: DoneKind,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum DoneKind {
+    Action(CardAction),
+    TakeBack,
+    NextDeal,
 }
 
 /// The state of the game (begun, paused, closed, conceded) and the host's time limit for a turn.
@@ -140,6 +147,10 @@ impl Table {
         match entry {
             Entry::Dealt { deal, deck, .. } => self.begin(*deal, deck)?,
             Entry::Acted { by, action, substitute } => self.action(by.seat, action, *substitute)?,
+            Entry::TookBack { by } => {
+                check(self.can_take_back(by.seat), "a meld was taken back that couldn't be")?;
+                self.deals.take_back();
+            }
             Entry::Committed { .. } | Entry::Ready { .. } | Entry::Closed { .. } => self.apply_commitment(entry)?,
             Entry::AgreedToConcede(_) | Entry::KeptPlaying(_) | Entry::Conceded(_) => self.apply_concession(entry)?,
             other => self.apply_around_game(other)?,
@@ -281,10 +292,30 @@ impl Table {
         if self.to_act() != Some(seat) || self.stage.paused_by.is_some() {
             return Err(FoldError::WrongSeat(seat));
         }
-        let applied = self.deals.action(action, substitute).ok_or(FoldError::WrongSeat(seat))?;
+        let can_take_back = self.terms.take_back && self.is_alone_with_bots(seat) && !substitute;
+        let applied = self.deals.action(action, substitute, can_take_back).ok_or(FoldError::WrongSeat(seat))?;
         applied.map_err(FoldError::Illegal)?;
         self.end_offers_with_deal();
         Ok(())
+    }
+
+    /// Whether the person in this seat can take back their last meld. Since then, no one has seen a hidden card or made
+    /// a decision: a draw, a taken pile, a question, a discard and the end of the deal all make melds final.
+    pub(crate) fn can_take_back(&self, seat: Seat) -> bool {
+        self.state() == State::Playing
+            && self.to_act() == Some(seat)
+            && self.is_alone_with_bots(seat)
+            && self.deals.has_meld_to_take_back()
+    }
+
+    /// The number of events in the deal's log that stay there. Later ones include melds that can be taken back.
+    pub fn lasting_events(&self) -> usize {
+        self.deals.lasting_events()
+    }
+
+    /// Whether the person in this seat is the only one in the game.
+    pub(crate) fn is_alone_with_bots(&self, seat: Seat) -> bool {
+        self.players().seats().all(|other| self.person(other).is_some() == (other == seat))
     }
 
     /// Ends all offers to concede if the deal is over.

@@ -11,6 +11,7 @@ enum LogEvent {
     Dealt { deal: usize, dealer: Seat },
     DeclaredRedThrees(DeclaredRedThrees),
     Step { step: Step, substitute: bool },
+    TookBack(Seat),
     Person { seat: Seat, change: PersonChange },
     Ended(Ending),
     Conceded(Side),
@@ -22,6 +23,7 @@ impl LogEvent {
             Self::Dealt { deal, dealer } => SeenEvent::Dealt { deal: *deal, dealer: *dealer },
             Self::DeclaredRedThrees(red_threes) => SeenEvent::DeclaredRedThrees(red_threes.seen_by(viewer)),
             Self::Step { step, substitute } => SeenEvent::Step { step: step.seen_by(viewer), substitute: *substitute },
+            Self::TookBack(seat) => SeenEvent::TookBack { seat: *seat },
             Self::Person { seat, change } => SeenEvent::Person { seat: *seat, change: *change },
             Self::Ended(ending) => SeenEvent::Ended(*ending),
             Self::Conceded(side) => SeenEvent::Conceded(*side),
@@ -65,6 +67,27 @@ impl Log {
     /// Logs a change about the person in a seat.
     pub fn person(&mut self, seat: Seat, change: PersonChange) {
         self.events.push(LogEvent::Person { seat, change });
+    }
+
+    /// Removes the last step, a meld, and logs that its player took it back. A meld brings no new cards, so those stay
+    /// the same.
+    pub(crate) fn take_back(&mut self) {
+        let last = self.place_of_step(0).map(|place| self.events.remove(place));
+        if let Some(LogEvent::Step { step, .. }) = last {
+            self.events.push(LogEvent::TookBack(step.seat));
+        }
+    }
+
+    /// The number of events before the last `steps` steps.
+    pub(crate) fn len_before(&self, steps: usize) -> usize {
+        let first = steps.checked_sub(1).and_then(|later| self.place_of_step(later));
+        first.unwrap_or(self.events.len())
+    }
+
+    /// The place of the step that has `later` steps after it.
+    fn place_of_step(&self, later: usize) -> Option<usize> {
+        let is_step = |(_, event): &(usize, &LogEvent)| matches!(event, LogEvent::Step { .. });
+        self.events.iter().enumerate().rev().filter(is_step).nth(later).map(|(place, _)| place)
     }
 
     /// Logs that a side concedes the game.

@@ -9,8 +9,7 @@ use crate::journal::{Entry, Person, Terms};
 use crate::people::MAX_PEOPLE;
 use crate::scene::Player;
 
-/// Name of the header line for a game with known cards, which continues from a step of a different game or replays a
-/// deal.
+/// Name of the header line for a game that doesn't count: its cards are known, or melds could be taken back.
 const PRACTICE: &str = "Practice";
 
 /// A comment that the table adds to a record.
@@ -39,6 +38,8 @@ pub enum Remark {
         /// The deal's number in the original game, from 1.
         deal: usize,
     },
+    /// The player may take back melds. Those taken back aren't in the record.
+    TakeBack,
     /// The game is a deal of the day.
     Daily {
         /// The day, such as `2026-11-26`.
@@ -116,6 +117,7 @@ impl RecordWriter {
                 self.action(by.seat, *substitute, action);
                 self.score(table);
             }
+            Entry::TookBack { .. } => self.take_back(),
             Entry::Sat { seat, .. } if table.state() != State::WaitingRoom => {
                 self.comments.push(remark(&Remark::TookOver { name: table.name(*seat).to_owned(), seat: *seat }));
             }
@@ -132,6 +134,17 @@ impl RecordWriter {
                 turn.actions.push(action.clone());
             }
             _ => deal.turns.push(Turn { comments, seat, substitute, actions: vec![action.clone()], remark: None }),
+        }
+    }
+
+    /// Removes the last action, a meld that was taken back.
+    fn take_back(&mut self) {
+        let Some(deal) = self.deals.last_mut() else { return };
+        if let Some(turn) = deal.turns.last_mut() {
+            turn.actions.pop();
+        }
+        if let Some(turn) = deal.turns.pop_if(|turn| turn.actions.is_empty()) {
+            self.comments.splice(0..0, turn.comments);
         }
     }
 
@@ -160,7 +173,8 @@ impl RecordWriter {
         let known = match (&terms.set, terms.daily) {
             (_, Some(daily)) => Some(Remark::Daily { date: canasta_record::daily::date(daily.day) }),
             (Some(set), None) => Some(Remark::Set { deal: set.deal }),
-            (None, None) => terms.practice.then_some(Remark::Practice),
+            (None, None) if terms.practice => Some(Remark::Practice),
+            (None, None) => terms.take_back.then_some(Remark::TakeBack),
         };
         let practice = known.map(|known| Other::Line(PRACTICE.to_owned(), remark(&known)));
         let player = |seat: Seat| Player { name: table.name(seat).to_owned(), bot: table.bot(seat).map(str::to_owned) };

@@ -53,6 +53,11 @@ pub enum SeenEvent {
         /// Whether a bot acted for the person in the seat.
         substitute: bool,
     },
+    /// The person in a seat took back their last meld, which is no longer in the log.
+    TookBack {
+        /// The person's seat.
+        seat: Seat,
+    },
     /// Something changed about the person in a seat.
     Person {
         /// The person's seat.
@@ -64,6 +69,14 @@ pub enum SeenEvent {
     Ended(Ending),
     /// The side conceded the game.
     Conceded(Side),
+}
+
+impl SeenEvent {
+    /// Whether the event is a play or the dealing of cards, rather than news about a person or the end of the deal. A
+    /// meld that was taken back is as if it had never been made.
+    pub const fn moves_cards(&self) -> bool {
+        matches!(self, Self::Dealt { .. } | Self::DeclaredRedThrees(_) | Self::Step { .. })
+    }
 }
 
 /// A change about the person in a seat.
@@ -213,6 +226,10 @@ pub struct TableStatus {
     /// The number of games in the session and the standings, best first. Empty before the first game is over.
     #[serde(serialize_with = "json::session_score")]
     pub session_score: (u32, Vec<SessionStanding>),
+    /// Whether the game allows taking back, and so doesn't count in the stats.
+    pub take_back: bool,
+    /// Whether the viewer can take back a meld now.
+    pub can_take_back: bool,
     /// Whether the viewer can concede, or offer to.
     pub may_concede: bool,
     /// The seats of the viewer's side whose people have agreed to concede; empty if no one has offered it.

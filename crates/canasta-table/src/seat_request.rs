@@ -3,7 +3,7 @@
 use canasta::{CardAction, Illegal, Phase};
 use canasta_record::fair::Cut;
 
-use crate::fold::{State, Table};
+use crate::fold::{DoneKind, State, Table};
 use crate::journal::{ActionId, Entry};
 use crate::lesson::LessonHint;
 
@@ -12,6 +12,8 @@ use crate::lesson::LessonHint;
 pub enum SeatRequest {
     /// An action of a turn.
     Action(CardAction),
+    /// Take back the last meld.
+    TakeBack,
     /// Readiness for the next deal, with the player's cut. The cut counts only if the deal has a commitment.
     NextDeal(Option<Cut>),
 }
@@ -64,6 +66,12 @@ pub enum GameRefusal {
     NotBegun,
     /// The game is paused.
     Paused,
+    /// The table doesn't allow taking back.
+    NoTakingBack,
+    /// Other people play too, so nothing can be taken back.
+    NotAlone,
+    /// The player has made no meld in this turn that can be taken back.
+    NothingToTakeBack,
     /// The rules allow it, but the lesson requires a different action first.
     NotYet(LessonHint),
 }
@@ -85,8 +93,9 @@ impl Table {
         }
         if let Some(done) = self.journal.done.get(&by) {
             let same = match &request {
-                SeatRequest::Action(action) => done.action.as_ref() == Some(action),
-                SeatRequest::NextDeal(_) => done.action.is_none(),
+                SeatRequest::Action(action) => matches!(&done.what, DoneKind::Action(done) if done == action),
+                SeatRequest::TakeBack => done.what == DoneKind::TakeBack,
+                SeatRequest::NextDeal(_) => done.what == DoneKind::NextDeal,
             };
             return if same { Ok(Proposal::Done { n: done.n }) } else { Err(GameRefusal::IdTaken) };
         }
@@ -101,6 +110,7 @@ impl Table {
         }
         match request {
             SeatRequest::Action(action) => self.propose_action(by, action),
+            SeatRequest::TakeBack => self.propose_taking_back(by),
             SeatRequest::NextDeal(cut) => self.propose_ready(by, cut),
         }
     }
@@ -129,6 +139,22 @@ impl Table {
             return Err(GameRefusal::NotYet(first));
         }
         Ok(Proposal::New(Entry::Acted { by, action, substitute: false }))
+    }
+
+    fn propose_taking_back(&self, by: ActionId) -> Result<Proposal, GameRefusal> {
+        if self.state() == State::Over {
+            return Err(GameRefusal::GameOver);
+        }
+        if !self.terms.take_back {
+            return Err(GameRefusal::NoTakingBack);
+        }
+        if !self.is_alone_with_bots(by.seat) {
+            return Err(GameRefusal::NotAlone);
+        }
+        if !self.can_take_back(by.seat) {
+            return Err(GameRefusal::NothingToTakeBack);
+        }
+        Ok(Proposal::New(Entry::TookBack { by }))
     }
 
     fn propose_ready(&self, by: ActionId, cut: Option<Cut>) -> Result<Proposal, GameRefusal> {

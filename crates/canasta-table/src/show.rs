@@ -75,6 +75,8 @@ impl Table {
                 closed_by: self.closed_by().map(str::to_owned),
                 allowed: self.allowed(),
                 session_score: if self.winner_in(game).is_some() { self.tallies() } else { (0, Vec::new()) },
+                take_back: self.terms.take_back,
+                can_take_back: viewer.is_some_and(|seat| self.can_take_back(seat)),
                 may_concede: viewer.is_some_and(|seat| self.may_concede(seat).is_ok()),
                 agreed_to_concede: viewer.map_or_else(Vec::new, |seat| self.agreed_to_concede(seat)),
                 has_rematch: self.next_table().is_some(),

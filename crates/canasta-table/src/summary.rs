@@ -1,6 +1,6 @@
 //! Computes the stored stats of a game from its journal.
 
-use canasta::RuleSet;
+use canasta::{CardAction, RuleSet};
 use canasta_record::house;
 use canasta_record::replay::{DealCounter, DealStats};
 
@@ -16,12 +16,21 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let sides = usize::from(table.players().sides());
     let mut deals = Vec::new();
     let mut counter = DealCounter::default();
+    // The counts before each meld of the turn, which the player might take back.
+    let mut before_melds = Vec::new();
     for entry in rest {
         let before = table.deals.current.as_ref().map(|deal| *deal.public());
         table.apply(entry).ok()?;
         let Some(deal) = &table.deals.current else { continue };
         match (entry, before) {
-            (Entry::Acted { by, action, .. }, Some(before)) => counter.enter(&before, deal.public(), by.seat, action),
+            (Entry::Acted { by, action, .. }, Some(before)) => {
+                match action {
+                    CardAction::Meld(_) if table.terms().take_back => before_melds.push(counter),
+                    _ => before_melds.clear(),
+                }
+                counter.enter(&before, deal.public(), by.seat, action);
+            }
+            (Entry::TookBack { .. }, _) => counter = before_melds.pop().unwrap_or(counter),
             (Entry::Dealt { .. }, _) => counter = DealCounter::default(),
             _ => {}
         }
@@ -34,7 +43,7 @@ pub fn summary_of(id: &str, entries: &[Entry]) -> Option<Summary> {
     let terms = table.terms();
     let house = RuleSet::preset(&terms.preset).map_or(0, |preset| house::changes(&preset, &terms.rules).len());
     let mut summary = Summary::new(&terms.preset, house, table.chairs.players.iter().map(player).collect());
-    summary.counts = !terms.practice && !table.is_lesson();
+    summary.counts = !terms.practice && !terms.take_back && !table.is_lesson();
     summary.winner = table.winner().map(|side| side.0);
     summary.conceded = table.conceded().map(|side| Concession { side: side.0, played: active_people(&table) });
     summary.deals = deals;

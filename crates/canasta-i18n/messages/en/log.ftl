@@ -210,6 +210,12 @@ log-went-out = { $player ->
         }
     }
 
+# $player (Player): who took back their last meld
+log-took-back = { $player ->
+        [you] You took back a meld.
+       *[other] { $player } took back a meld.
+    }
+
 log-stock-empty = The stock ran out.
 
 # $player (Player): who drew it

@@ -126,6 +126,7 @@ replay-took-over = From here on { $name } plays seat { DIGITS($seat) }, previous
 replay-replaced = From here on { $name } plays seat { DIGITS($seat) }, which { $before } left.
 
 replay-practice = continues from a position in another game
+replay-take-back = melds could be taken back; those aren’t listed
 # $deal (Number): its number in that game
 replay-set = deal { DIGITS($deal) } of another game, replayed; the shuffle isn’t guaranteed
 # $date (Text): the day, as 2026-11-26

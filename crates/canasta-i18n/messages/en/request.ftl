@@ -17,6 +17,9 @@ request-not-begun = the game hasn’t started
 request-paused = the game is paused
 # $player (Name): the next person at the shared device
 request-covered = the cards are covered until { $player } presses “Show my cards”
+request-no-taking-back = at this table, melds can’t be taken back
+request-not-alone = melds can be taken back only if you play alone with bots
+request-nothing-to-take-back = only your melds of this turn can be taken back, until you discard or ask
 
 ## Around the game: whole sentences to the player who made the request.
 

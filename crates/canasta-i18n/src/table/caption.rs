@@ -24,8 +24,7 @@ impl Caption {
 
 /// The caption of a seat, if its player acted last.
 pub fn caption(lang: Lang, scene: &Scene, seat: Seat) -> Option<Caption> {
-    let last =
-        scene.log.iter().rev().find(|event| !matches!(event, SeenEvent::Person { .. } | SeenEvent::Conceded(_)))?;
+    let last = scene.log.iter().rev().find(|event| event.moves_cards() || matches!(event, SeenEvent::Ended(_)))?;
     let SeenEvent::Step { step, .. } = last else { return None };
     (step.seat == seat).then(|| of_step(lang, scene, step))
 }
@@ -106,7 +105,11 @@ pub struct DescribedEvent {
 /// first turn and for spectators.
 pub fn recap(lang: Lang, scene: &Scene) -> Option<Recap> {
     let own = scene.view.seat?;
-    let is_own = |event: &SeenEvent| matches!(event, SeenEvent::Step { step, .. } if step.seat == own);
+    let is_own = |event: &SeenEvent| match event {
+        SeenEvent::Step { step, .. } => step.seat == own,
+        SeenEvent::TookBack { seat } => *seat == own,
+        _ => false,
+    };
     let is_own_turn = scene.view.table.public.turn() == own;
     let end = scene.log.len() - scene.log.iter().rev().take_while(|event| is_own_turn && is_own(event)).count();
     let before = scene.log.get(..end).unwrap_or_default();
@@ -129,7 +132,7 @@ const fn seat_of(event: &SeenEvent) -> Option<Seat> {
     match event {
         SeenEvent::Step { step, .. } => Some(step.seat),
         SeenEvent::DeclaredRedThrees(declared) => Some(declared.seat),
-        SeenEvent::Person { seat, .. } => Some(*seat),
+        SeenEvent::TookBack { seat } | SeenEvent::Person { seat, .. } => Some(*seat),
         SeenEvent::Dealt { .. } | SeenEvent::Ended(_) | SeenEvent::Conceded(_) => None,
     }
 }

@@ -99,6 +99,7 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
                     lines.extend(step.next.iter().map(|next| Line::plain(red_threes(lang, scene, next, false))));
                 }
             }
+            SeenEvent::TookBack { seat } => lines.push(Line::plain(log::took_back(lang, player(scene, *seat)))),
             SeenEvent::Person { seat, change } => {
                 lines.push(Line::plain(person_change(lang, scene, *seat, *change)));
             }
@@ -328,6 +329,7 @@ pub(super) fn event_sentences(lang: Lang, scene: &Scene, event: &SeenEvent) -> M
         SeenEvent::DeclaredRedThrees(declared) => red_threes(lang, scene, declared, true),
         SeenEvent::Step { step, substitute } => step_sentences(lang, scene, step, *substitute),
         SeenEvent::Conceded(side) => concession(lang, scene, *side),
+        SeenEvent::TookBack { seat } => log::took_back(lang, player(scene, *seat)),
         SeenEvent::Person { seat, change } => person_change(lang, scene, *seat, *change),
         SeenEvent::Ended(how) => {
             // Repeat the action that ended the deal.

@@ -294,6 +294,10 @@ impl Actor {
                 self.people.chat.clear();
                 self.people.device.cover();
             }
+            Entry::TookBack { by } => {
+                self.clocks.acted(by.seat);
+                self.bots.forget_plan();
+            }
             Entry::Back(seat) => {
                 self.clocks.back(*seat);
                 self.bots.forget_plan();

@@ -152,6 +152,11 @@ pub enum Entry {
         /// Whether a bot acted for a person.
         substitute: bool,
     },
+    /// A person took back their last meld, which is as if they had never made it.
+    TookBack {
+        /// The seat and the id of its request.
+        by: ActionId,
+    },
     /// The game was paused.
     Paused(Person),
     /// The game continued.
@@ -204,14 +209,14 @@ impl Entry {
     /// The id of the request behind this entry, if any.
     pub const fn action_id(&self) -> Option<&ActionId> {
         match self {
-            Self::Acted { by, .. } | Self::Ready { by, .. } => Some(by),
+            Self::Acted { by, .. } | Self::TookBack { by } | Self::Ready { by, .. } => Some(by),
             _ => None,
         }
     }
 
-    /// Whether the entry moves cards. Only deals and actions do.
+    /// Whether the entry moves cards. Only deals, actions and taking them back do.
     pub const fn is_play(&self) -> bool {
-        matches!(self, Self::Dealt { .. } | Self::Acted { .. })
+        matches!(self, Self::Dealt { .. } | Self::Acted { .. } | Self::TookBack { .. })
     }
 
     /// The entry as this release stores it: one line of JSON, always the same bytes for the same entry.

@@ -89,7 +89,7 @@ pub struct Summary {
     pub house: usize,
     /// The players, by seat; `None` for a free seat before the game.
     pub seats: Vec<Option<SummaryPlayer>>,
-    /// Whether the game counts in the stats. Lessons and practice games don't.
+    /// Whether the game counts in the stats. Lessons, practice games and games with taking back don't.
     pub counts: bool,
     /// The winning side, once the game is over.
     pub winner: Option<u8>,

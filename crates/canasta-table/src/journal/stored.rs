@@ -13,9 +13,9 @@ use super::{
     SetDeal, Substitute, Terms, Watch,
 };
 
-/// An entry in a format of this release. Format 2 added replayed deals and more house rules, format 3 conceding. An
-/// entry that an older format can't express is written in the first format that can, so that an older program reports
-/// it as too new.
+/// An entry in a format of this release. Format 2 added replayed deals and more house rules, format 3 conceding and
+/// taking back. An entry that an older format can't express is written in the first format that can, so that an older
+/// program reports it as too new.
 pub(super) fn text(entry: &Entry, format: u32) -> String {
     // Strings, numbers and lists of them can always be written as JSON.
     serde_json::to_string(&Line { v: format.max(needed(entry)), entry: StoredEntry::of(entry) }).unwrap_or_default()
@@ -25,7 +25,7 @@ pub(super) fn text(entry: &Entry, format: u32) -> String {
 pub(super) fn needed(entry: &Entry) -> u32 {
     match entry {
         Entry::Opened(terms) => terms.format(),
-        Entry::AgreedToConcede(_) | Entry::KeptPlaying(_) | Entry::Conceded(_) => 3,
+        Entry::TookBack { .. } | Entry::AgreedToConcede(_) | Entry::KeptPlaying(_) | Entry::Conceded(_) => 3,
         _ => 1,
     }
 }
@@ -148,6 +148,10 @@ enum StoredEntry {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         by: Option<Person>,
     },
+    TookBack {
+        seat: u8,
+        id: String,
+    },
     AgreedToConcede {
         seat: u8,
     },
@@ -209,6 +213,7 @@ impl StoredEntry {
             Entry::Unbanned(person) => Self::LetIn { person: *person },
             Entry::Allowed(seconds) => Self::Allowed { seconds: *seconds },
             Entry::Closed { by } => Self::Closed { by: *by },
+            Entry::TookBack { by } => Self::TookBack { seat: by.seat.0, id: by.id.clone() },
             Entry::AgreedToConcede(seat) => Self::AgreedToConcede { seat: seat.0 },
             Entry::KeptPlaying(seat) => Self::KeptPlaying { seat: seat.0 },
             Entry::Conceded(seat) => Self::Conceded { seat: seat.0 },
@@ -246,6 +251,7 @@ impl StoredEntry {
                 return Err(wrong("time limit out of range"));
             }
             Self::Allowed { seconds } => Entry::Allowed(seconds),
+            Self::TookBack { seat, id } => Entry::TookBack { by: ActionId { seat: Seat(seat), id } },
             Self::AgreedToConcede { seat } => Entry::AgreedToConcede(Seat(seat)),
             Self::KeptPlaying { seat } => Entry::KeptPlaying(Seat(seat)),
             Self::Conceded { seat } => Entry::Conceded(Seat(seat)),
@@ -300,6 +306,8 @@ struct StoredTerms {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[serde(rename = "evening")]
     session_score: Option<SessionScore>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    take_back: bool,
 }
 
 impl StoredTerms {
@@ -325,6 +333,7 @@ impl StoredTerms {
             allowed: terms.allowed,
             host_returns: terms.host_returns,
             session_score: terms.session_score.clone(),
+            take_back: terms.take_back,
         }
     }
 
@@ -343,7 +352,7 @@ impl StoredTerms {
             practice,
             ..
         } = self;
-        let Self { set, daily, allowed, host_returns, session_score, .. } = self;
+        let Self { set, daily, allowed, host_returns, session_score, take_back, .. } = self;
         let mut rules =
             house::preset(&preset).ok_or_else(|| JournalError::Unreadable(format!("unknown rules “{preset}”")))?.rules;
         let problems = house::apply(&mut rules, &fields);
@@ -379,6 +388,7 @@ impl StoredTerms {
             allowed,
             host_returns,
             session_score,
+            take_back,
         })
     }
 }

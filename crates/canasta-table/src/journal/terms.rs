@@ -294,6 +294,8 @@ pub struct Terms {
     pub host_returns: bool,
     /// The session score before this game, if the same people play on.
     pub session_score: Option<SessionScore>,
+    /// Whether a person alone with bots may take back melds. Such a game doesn't count in the stats.
+    pub take_back: bool,
 }
 
 impl Terms {
@@ -325,11 +327,15 @@ impl Terms {
             allowed: None,
             host_returns: false,
             session_score: None,
+            take_back: false,
         }
     }
 
     /// The first journal format that can express these terms.
     pub fn format(&self) -> u32 {
+        if self.take_back {
+            return 3;
+        }
         let has_newer_rules = || self.rules.changes_from(&RuleSet::BASE).any(|field| is_newer_rule(field.name));
         if self.set.is_some() || self.daily.is_some() || has_newer_rules() { 2 } else { 1 }
     }

@@ -20,7 +20,7 @@ const FORMATS: [(u32, &str); 3] =
 const CHAINS: [&str; 3] = [
     "a3125a5950cbfc8a5e46852e7e8d3211a42b49c0b74688f5b130bad08d755de2",
     "c9089ed52a92edad842371c34a2c3b24625aa71caaa03155eca160b0281e8fc3",
-    "38253a8d7017fcdd72079d790e8b6ffab8920080c488926470040e9b033cac62",
+    "bba4bf07f4a30c08c996907b9978766d2a1870702cd9f6e58f2baaaf4f48b60f",
 ];
 
 /// Rules in which every field that format 1 doesn't know differs from the base rules.
@@ -75,6 +75,7 @@ fn full_terms(format: u32) -> Terms {
             games: 1,
             standings: vec![standing(Some(Person(1)), None), standing(None, Some("Ruth"))],
         }),
+        take_back: format >= 3,
     }
 }
 
@@ -102,8 +103,13 @@ fn examples_of(format: u32) -> Vec<Entry> {
     let bot = SeatedPlayer::Bot { name: "Ruth “the bot” \\ ä".to_owned(), bot: "club".to_owned() };
     let newer_rules = Terms::of("lakin", NEWER_RULES, Players::FOUR);
     let newer = (format >= 2).then(|| Entry::Opened(Box::new(newer_rules)));
-    let conceding = [Entry::AgreedToConcede(Seat(0)), Entry::KeptPlaying(Seat(2)), Entry::Conceded(Seat(2))];
-    let newer = newer.into_iter().chain(conceding.into_iter().filter(|_| format >= 3));
+    let third = [
+        Entry::AgreedToConcede(Seat(0)),
+        Entry::KeptPlaying(Seat(2)),
+        Entry::Conceded(Seat(2)),
+        Entry::TookBack { by: by("c") },
+    ];
+    let newer = newer.into_iter().chain(third.into_iter().filter(|_| format >= 3));
     let entries = vec![
         Entry::Opened(Box::new(full_terms(format))),
         Entry::Opened(Box::new(Terms::of("hoyle", RuleSet::HOYLE, Players::FOUR))),
@@ -198,11 +204,12 @@ fn rules_that_format_1_does_not_know_are_written_only_if_they_apply() {
     }
 }
 
-/// Older releases can't read replayed deals and don't know conceding, so they must report a newer format.
+/// Older releases can't read replayed deals and don't know conceding or taking back, so they must report a newer
+/// format.
 #[test]
 fn an_entry_too_new_for_a_format_is_written_in_a_newer_one() {
-    let conceded = Entry::Conceded(Seat(2));
-    for (entry, needed) in [(&examples()[0], 2), (&conceded, 3)] {
+    let set = &examples_of(2)[0];
+    for (entry, needed) in [(set, 2), (&examples()[0], 3), (&Entry::Conceded(Seat(2)), 3)] {
         for format in 1..=needed {
             assert_eq!(Formats::RELEASED.up_to(format).can_express(entry), format == needed);
             let text = Formats::RELEASED.up_to(format).text(entry);
@@ -283,6 +290,7 @@ fn rejects_invalid_entries() {
         r#"{"v":1,"entry":{"again":{}}}"#,
         r#"{"v":2,"entry":{"conceded":{"seat":0}}}"#,
         r#"{"v":3,"entry":{"conceded":{}}}"#,
+        r#"{"v":2,"entry":{"took-back":{"seat":0,"id":"a"}}}"#,
     ];
     for text in wrong.iter().map(String::as_str).chain(more) {
         assert!(matches!(Entry::read(text), Err(JournalError::Unreadable(_))), "{text}");

@@ -23,7 +23,7 @@ const PAUL: Person = Person(1);
 const RUTH: Person = Person(2);
 
 /// A game in its first deal, with bots in the seats without a person. Seat 0 plays first.
-fn game(terms: Terms, seats: &[u8]) -> Played {
+pub(crate) fn game(terms: Terms, seats: &[u8]) -> Played {
     let players = terms.players;
     let mut played = waiting(terms, seats);
     let begun = Entry::Begun { first_dealer: Seat(players.count() - 1), draws: Vec::new() };

@@ -17,3 +17,4 @@ mod scene_json;
 mod secrecy;
 mod set_deal;
 mod summary;
+mod take_back;

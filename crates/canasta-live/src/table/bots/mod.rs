@@ -117,13 +117,13 @@ impl TableBots {
         self.pace = pace;
     }
 
-    /// Sends new events to the bots that are programs.
+    /// Sends new events to the bots that are programs. They learn of a meld only once it can't be taken back.
     pub(super) fn inform(&self, table: &Table) {
         for (&seat, bot) in &self.seats {
             if let Engine::Program(program) = &bot.engine
                 && let Some(scene) = table.scene(Some(seat))
             {
-                program.inform(&scene);
+                program.inform(&scene, table.lasting_events());
             }
         }
     }

@@ -2,6 +2,7 @@
 //! bot decides instead, and the operator finds the problem in the log. The process is restarted on its next turn, but
 //! only a few times.
 
+use std::ops::Range;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use canasta::{CardAction, CardView, Seat, View};
@@ -41,22 +42,21 @@ impl Program {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// If the process is running, sends it the events since the last time. Doesn't wait.
-    pub(super) fn inform(&self, scene: &Scene) {
+    /// If the process is running, sends it the events since the last time, up to the first `lasting` events of the
+    /// scene's log. Doesn't wait.
+    pub(super) fn inform(&self, scene: &Scene, lasting: usize) {
         let mut state = self.lock();
         let State { process, events_sent, .. } = &mut *state;
         // A new deal has its own log.
-        if scene.log.len() < *events_sent
-            || scene.log.iter().all(|happened| !matches!(happened, SeenEvent::Step { .. }))
-        {
+        if lasting < *events_sent || scene.log.iter().all(|happened| !matches!(happened, SeenEvent::Step { .. })) {
             *events_sent = 0;
         }
         if let Some(process) = process {
-            for event in events(scene, *events_sent) {
+            for event in events(scene, *events_sent..lasting) {
                 process.event(&event);
             }
         }
-        *events_sent = scene.log.len();
+        *events_sent = lasting;
     }
 
     /// Decides, or lets a Club bot decide. Blocks, but only for as long as the limits allow.
@@ -111,9 +111,9 @@ impl Program {
     }
 }
 
-/// Events of a scene's log from this index on.
-fn events(scene: &Scene, from: usize) -> Vec<Event> {
-    let log = scene.log.iter().enumerate().skip(from);
+/// Events of a scene's log at these places.
+fn events(scene: &Scene, places: Range<usize>) -> Vec<Event> {
+    let log = scene.log.iter().enumerate().take(places.end).skip(places.start);
     let event = |(index, happened): (usize, &SeenEvent)| match happened {
         SeenEvent::Dealt { deal, .. } => {
             let red_threes = scene.log[index..].iter().filter_map(|happened| match happened {
@@ -123,7 +123,10 @@ fn events(scene: &Scene, from: usize) -> Vec<Event> {
             let view = Box::new(scene.view.clone());
             Some(Event::DealBegins { deal: *deal, view, red_threes: red_threes.collect() })
         }
-        SeenEvent::DeclaredRedThrees(_) | SeenEvent::Person { .. } | SeenEvent::Conceded(_) => None,
+        SeenEvent::DeclaredRedThrees(_)
+        | SeenEvent::TookBack { .. }
+        | SeenEvent::Person { .. }
+        | SeenEvent::Conceded(_) => None,
         SeenEvent::Step { step, .. } => Some(Event::Action(step.clone())),
         SeenEvent::Ended(ending) => Some(Event::DealEnds {
             ending: *ending,
