@@ -27,6 +27,8 @@ pub enum Expected {
     FewerNames(u8),
     /// No names, because the table is for friends.
     NoNames,
+    /// No, because other people play too.
+    NoOthers,
 }
 
 /// Explains why a typed value is not valid.
@@ -40,6 +42,7 @@ pub fn unreadable(lang: Lang, input: &str, typed: &str, expected: Expected) -> M
         Expected::Clock => form::clock_takes(lang).into(),
         Expected::FewerNames(players) => shared_device::too_many(lang, players),
         Expected::NoNames => shared_device::not_invited(lang).into(),
+        Expected::NoOthers => form::take_back_alone(lang).into(),
         Expected::Allowed => notice::table_refusal(lang, TableRefusal::TimeLimitOutOfRange).into(),
     }
 }
@@ -50,6 +53,7 @@ fn question(lang: Lang, input: &str) -> &'static str {
         "level" => level::choice(lang),
         "hints" => form::hints(lang),
         "sides" => shared_device::sides(lang),
+        "take_back" => form::take_back(lang),
         "seats" => form::seats(lang),
         "clock" => form::clock(lang),
         "watch" => form::watch(lang),

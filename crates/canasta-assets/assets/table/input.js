@@ -21,7 +21,7 @@ export function listen(page, turn, panels, actions) {
  */
 const DOUBLE_PRESS_MS = 500;
 /** Double presses are ignored only here. They count everywhere else, for example on columns. */
-const SINGLE_PRESS = ".actions button, #action-ask, #say button, .stock, .pile, .result-page button";
+const SINGLE_PRESS = ".actions button, .btn.small, #say button, .stock, .pile, .result-page button";
 
 function clicks(page, actions) {
   const last = { id: null, slot: -1, at: -Infinity };

@@ -137,5 +137,5 @@ function keepAtEnd(log) {
 /** Moves the focus to the hand if the focused element has disappeared. */
 function keepFocus(focused) {
   if (document.activeElement !== document.body || !focused?.id || focused.isConnected) return;
-  if (focused.matches(".col, .wild, #clear, .actions .btn, #action-ask, #hint, #hint *")) tabStop()?.focus();
+  if (focused.matches(".col, .wild, #clear, .actions .btn, .btn.small, #hint, #hint *")) tabStop()?.focus();
 }

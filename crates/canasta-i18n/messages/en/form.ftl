@@ -109,6 +109,15 @@ form-host-returns-about = If the host is away, another player takes over. With �
 form-hints = Hints
 form-hints-about = On your turn, shows the three best plays, how they compare, and why.
 
+## Taking back melds
+
+# A question; the answers are `form-yes` and `form-no`.
+form-take-back = Take back melds
+form-take-back-about = If you play alone with bots, you can take back your melds until you discard. The game doesn’t count in your stats.
+form-take-back-alone = Take back melds: this is only for games in which you play alone with bots. Choose “No”, or remove the names of the others.
+# About a table at which the answer is “Yes”.
+form-taking-back = You can take back melds. The game doesn’t count in your stats.
+
 ## Invalid input
 
 form-faults = Please fix the following

@@ -22,6 +22,8 @@ own-take = { $n ->
     }
 own-meld = Meld
 own-discard = Discard
+# The button that takes back the last meld of this turn.
+own-take-back = Take back
 own-back-to-score = Back to score
 # For a spectator.
 own-watching = Watching

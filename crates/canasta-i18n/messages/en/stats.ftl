@@ -5,7 +5,7 @@ stats-heading = Your games
 stats-none-heading = No games yet.
 stats-none-about = Finished games will appear here.
 stats-play-now = Play now
-stats-what-counts = Finished games count if you completed at least one deal or a side conceded. Lessons, practice, replayed deals and unfinished games don’t.
+stats-what-counts = Finished games count if you completed at least one deal or a side conceded. Lessons, practice, replayed deals, games with taking back and unfinished games don’t.
 stats-cookie = A cookie in this browser identifies your games.
 # $left (Number): games not loaded yet
 # $all (Number): all games of the player

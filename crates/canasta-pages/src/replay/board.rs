@@ -174,9 +174,7 @@ pub(super) struct CardMoves {
 
 impl CardMoves {
     pub(super) fn of(moment: &ShownStep<'_>) -> Self {
-        let last = moment.scene.log.iter().rev().find(|happened| {
-            !matches!(happened, SeenEvent::Ended(_) | SeenEvent::Conceded(_) | SeenEvent::Person { .. })
-        });
+        let last = moment.scene.log.iter().rev().find(|happened| happened.moves_cards());
         let zone = |seat: Seat| format!("hand-{}", seat.0);
         match last {
             Some(SeenEvent::Step { step, .. }) => {

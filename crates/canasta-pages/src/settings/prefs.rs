@@ -11,7 +11,7 @@ use canasta_table::bots::Pace;
 use canasta_table::journal::Hints;
 use unicode_normalization::char::is_combining_mark;
 
-use crate::start::table_form::{Company, Friends, TableForm};
+use crate::start::table_form::{Company, Friends, TableForm, parse_yes_no, yes_no};
 
 /// A cookie can hold about 4,000 characters, so longer tables aren't stored.
 const MAX_TABLE_TEXT_BYTES: usize = 1500;
@@ -205,8 +205,8 @@ impl Prefs {
     }
 
     /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `theme`, `back`, `animation`,
-    /// `handed`, `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `friends`. Ignores unknown fields
-    /// and values.
+    /// `handed`, `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `take_back`, `friends`. Ignores
+    /// unknown fields and values.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
@@ -232,6 +232,10 @@ impl Prefs {
                 "hints" => {
                     let hints = value.parse::<Hints>().ok().unwrap_or(self.company.hints());
                     self.company = self.company.with_hints(hints);
+                }
+                "take_back" => {
+                    let take_back = parse_yes_no(value).unwrap_or(self.company.take_back());
+                    self.company = self.company.with_take_back(take_back);
                 }
                 "friends" => self.company = self.company.with_friends(Friends::read(value)),
                 _ => {}
@@ -262,6 +266,7 @@ impl Prefs {
             ("table", self.table.as_str()),
             ("bots", bots.as_str()),
             ("hints", self.company.hints().text()),
+            ("take_back", yes_no(self.company.take_back())),
             ("friends", friends.as_str()),
         ]
         .map(|(key, value)| format!("{key}={}", encode(value)))

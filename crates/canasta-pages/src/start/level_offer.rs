@@ -11,7 +11,7 @@ use crate::parts::button::token_field;
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 use crate::start::new_table::{same_company, same_table};
-use crate::start::table_form::Company;
+use crate::start::table_form::{Company, yes_no};
 
 /// The start page makes an offer after this many games in a row with the same result.
 const GAMES_BEFORE_OFFER: usize = 3;
@@ -88,6 +88,7 @@ pub(crate) fn after_game(lang: Lang, scene: &Scene) -> Markup {
             input type="hidden" name="table" value=(table);
             input type="hidden" name="bots" value=(other.level);
             input type="hidden" name="hints" value=(scene.hints.text());
+            input type="hidden" name="take_back" value=(yes_no(scene.status.take_back));
             button.btn id="other-level" { span { (render(&other.label(lang))) } }
         }
     }

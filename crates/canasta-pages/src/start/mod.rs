@@ -98,10 +98,15 @@ fn next_game(prefs: &Prefs, short: bool) -> Message {
     let players = choice.players.unwrap_or(Players::FOUR);
     let rules = title(lang, choice.preset.name, choice.changes().0.len());
     let levels = level::levels(lang, &prefs.company.bots(players));
-    if short {
-        return start::game_short(lang, &rules, &levels);
+    let game = if short {
+        start::game_short(lang, &rules, &levels)
+    } else {
+        start::game(lang, &who_plays(lang, players.under(&choice.rules)), &rules, &levels)
+    };
+    if !prefs.company.take_back() {
+        return game;
     }
-    start::game(lang, &who_plays(lang, players.under(&choice.rules)), &rules, &levels)
+    Message::sentences([&game, &form::taking_back(lang).into()])
 }
 
 /// The person and the bots at a table with these players: `You and a bot partner against two bots.`

@@ -92,6 +92,9 @@ fn preview(lang: Lang, scene: &Scene, line: &StatusLine) -> Markup {
             @if let Some(label) = &line.ask {
                 button.btn.small type="button" id="action-ask" data-do="send" data-action="ask" { (label) }
             }
+            @if scene.status.can_take_back && may_act(scene) {
+                button.btn.small type="button" id="action-take-back" data-do="send" data-action="take-back" { (own::take_back(lang)) }
+            }
         }
     }
 }

@@ -120,7 +120,7 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-stock=(public.stock()) data-pile=(public.pile().len()) data-pile-red-threes=[Some(public.pile().counts().of(Kind::RedThree)).filter(|&threes| threes > 0)]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
             data-hand-from=(moves.hand) data-from=(moves.table)
-            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(scene.log.len()) data-around=(announcements::spoken(lang, scene).as_str())
+            data-watching=[scene.view.seat.is_none().then_some("")] data-events=(event_count(scene)) data-around=(announcements::spoken(lang, scene).as_str())
             data-paused=[status.paused.as_ref().map(|_| "")] data-said=(status.chat.len())
             data-last-said=[status.chat.last().map(|said| phrases::line(lang, scene, said))]
             data-clock-base=[status.clock.map(|clock| clock.base)] data-clock-bank=[status.clock.map(|clock| clock.bank)]
@@ -201,6 +201,13 @@ const fn permission(permission: Permission) -> Option<&'static str> {
     }
 }
 
+/// The number of events in this deal, including melds that were taken back and are no longer in the log. So the number
+/// grows when a meld is taken back.
+fn event_count(scene: &Scene) -> usize {
+    let taken_back = scene.log.iter().filter(|event| matches!(event, SeenEvent::TookBack { .. }));
+    scene.log.len() + taken_back.count()
+}
+
 /// Whether it is the viewer's turn, and the game is neither paused nor closed.
 pub(crate) fn is_mine(scene: &Scene) -> bool {
     scene.is_mine() && scene.status.paused.is_none() && !scene.status.closed
@@ -244,10 +251,7 @@ impl CardMoves {
         let zone = |seat: Seat| {
             if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
         };
-        let moves_no_cards = |event: &SeenEvent| {
-            matches!(event, SeenEvent::Ended(_) | SeenEvent::Conceded(_) | SeenEvent::Person { .. })
-        };
-        let last = scene.log.iter().rev().find(|event| !moves_no_cards(event));
+        let last = scene.log.iter().rev().find(|event| event.moves_cards());
         match last {
             Some(SeenEvent::Step { step, .. }) => Self {
                 hand: if matches!(step.action, CardAction::Take { .. }) { "pile" } else { "stock" },

@@ -37,4 +37,5 @@ mod shared_device;
 mod start;
 mod table_text;
 mod tables;
+mod take_back;
 mod variants;

@@ -105,7 +105,7 @@ fn rarely_used_settings_are_collapsed_and_show_their_value() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let page = new_table_page(&Prefs::default(), &TableForm::of(&choice));
     assert!(page.matches("<details").count() >= 12 && !page.contains("<details class=\"panel\" open"), "{page}");
-    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "Practice only")] {
+    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "Practice only"), ("more-take-back", "No")] {
         let summary = page.split(&format!("id=\"{id}\"")).nth(1).unwrap().split("</summary>").next().unwrap();
         assert!(summary.contains(chosen), "{summary}");
     }

@@ -17,6 +17,7 @@ fn a_cookie_round_trips() {
             .with_all("expert")
             .with_one(1, "my-bot")
             .with_hints(Hints::None)
+            .with_take_back(true)
             .with_friends(Friends { watch: Watch::Link, ..Friends::default() }),
         table: r#"{"rules":"wahhi","house":{"game_points":3000},"players":6}"#.into(),
         ..Prefs::default()

@@ -23,6 +23,8 @@ use crate::respond::reply;
 use crate::respond::reply::Format;
 
 const MAX_ID_BYTES: usize = 64;
+/// In place of an action: takes back the last meld.
+const TAKE_BACK: &str = "take-back";
 
 /// For example `{"id": "…", "n": 17, "act": "take 4H 4D"}`.
 #[derive(Deserialize)]
@@ -50,6 +52,9 @@ pub(crate) async fn action(
     Path(table): Path<String>,
     JsonBody(ActionBody { id, n, action }): JsonBody<ActionBody>,
 ) -> Response {
+    if action == TAKE_BACK {
+        return seat_request(&app, &visitor, &table, id, n, SeatRequest::TakeBack).await;
+    }
     let action = match action.parse::<CardAction>() {
         Ok(action) => action,
         Err(unreadable) => return reply::refused(&refusal::unreadable(visitor.prefs.lang, &unreadable)),

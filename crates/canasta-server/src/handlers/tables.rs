@@ -60,7 +60,8 @@ pub(crate) async fn play(
     }
     let prefs = prefs.with_form(&form);
     let terms = Terms::of(form.choice().preset.name, form.choice().rules, form.players());
-    let mut terms = Terms { hints: form.company().hints(), ..terms };
+    let company = form.company();
+    let mut terms = Terms { hints: company.hints(), take_back: company.take_back(), ..terms };
     let others = form.others().seated(prefs.display_name(), form.players());
     if !others.is_empty() {
         // The visitor has chosen the sides, and people at one device talk to each other.

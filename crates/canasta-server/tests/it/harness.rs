@@ -457,7 +457,7 @@ pub(crate) struct Person {
     pub(crate) client: Client,
     pub(crate) table: String,
     live: Live,
-    follower: Follower,
+    pub(crate) follower: Follower,
     actions: u32,
     plan: Vec<Action>,
 }

@@ -54,5 +54,6 @@ mod slow_windows;
 mod spectators;
 mod start;
 mod tables;
+mod take_back;
 mod tls;
 mod you;

@@ -1,5 +1,5 @@
-//! The form's questions about the company: the bots' levels, one for all or one for each; who gets hints; and the other
-//! people at the device.
+//! The form's questions about the company: the bots' levels, one for all or one for each; who gets hints; whether melds
+//! can be taken back; and the other people at the device.
 
 use canasta_i18n::messages::{form, hint, level, shared_device};
 use canasta_i18n::{Lang, level as words};
@@ -8,6 +8,7 @@ use canasta_table::journal::Hints;
 use maud::{Markup, html};
 
 use super::fields::id;
+use super::friends::yes_or_no;
 use crate::parts::frame::new_tab;
 use crate::parts::message::render;
 use crate::start::table_form::{MAX_BOTS, TableForm};
@@ -26,6 +27,10 @@ pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
             details.panel id="more-hints" open[faulty("hints")] {
                 summary { h3 { (form::hints(lang)) } span.count { (hints_setting(lang, company.hints()).0) } }
                 (hints(lang, form))
+            }
+            details.panel id="more-take-back" open[faulty("take_back")] {
+                summary { h3 { (form::take_back(lang)) } span.count { (if company.take_back() { form::yes(lang) } else { form::no(lang) }) } }
+                (yes_or_no(lang, "take_back", form::take_back(lang), form::take_back_about(lang), company.take_back()))
             }
             details.panel id="more-people" open[faulty("others") || !form.others().names.is_empty()] {
                 summary {

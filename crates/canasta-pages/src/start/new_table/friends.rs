@@ -56,7 +56,7 @@ fn radios(name: &str, legend: &str, options: &[(&str, &str)], chosen: &str) -> M
     }
 }
 
-fn yes_or_no(lang: Lang, name: &str, legend: &str, about: &str, yes: bool) -> Markup {
+pub(super) fn yes_or_no(lang: Lang, name: &str, legend: &str, about: &str, yes: bool) -> Markup {
     html! {
         fieldset.rule id=(id(name)) tabindex="-1" {
             legend { (legend) }

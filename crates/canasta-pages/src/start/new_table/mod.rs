@@ -130,6 +130,7 @@ fn differing(lang: Lang, form: &TableForm) -> Markup {
             @let bots = form.company().bots(form.players());
             @let levels = &bots[..bots.len().saturating_sub(form.others().names.len())];
             @if !levels.is_empty() { p { (render(&level::levels(lang, levels))) } }
+            @if form.company().take_back() { p { (form::taking_back(lang)) } }
             @if !form.is_sound() { (errors(lang, form)) }
             @if changed.is_empty() { p.same { (render(&form::same(lang, &rules_of_preset))) } }
             @else { (changes_list(lang, preset.name, rules, *players)) }
@@ -205,6 +206,7 @@ pub(crate) fn same_company(scene: &Scene) -> Company {
     let person = scene.players.get(scene.viewpoint().index()).map_or("", |player| &player.name);
     let seated = scene.players.iter().filter_map(|player| Some((player.name.as_str(), player.bot.as_deref()?)));
     Company::of(person, scene.view.table.public.players(), &seated.collect::<Vec<_>>(), scene.hints)
+        .with_take_back(scene.status.take_back)
 }
 
 /// A table's rules for its menu: the preset, with a link to its page, and the house rules.
@@ -217,6 +219,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
             p { (form::rules_of_table(lang)) " " a href=(path) data-do="sheet" { (render(&title(lang, &scene.rules, changes))) } }
             p { (render(&bot_levels(lang, scene))) }
             @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
+            @if scene.status.take_back { p { (form::taking_back(lang)) } }
             @if changes > 0 { details { summary { (form::differences(lang)) } (changes_list(lang, &scene.rules, public.rules(), Some(public.players()))) } }
         }
     }

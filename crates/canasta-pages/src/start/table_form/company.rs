@@ -15,13 +15,15 @@ pub(super) const DEFAULT_BOT: &str = "club";
 
 const MAX_BOT_NAME_LENGTH: usize = 24;
 
-/// The bots that play with a person, who gets hints, and the settings of a table for friends.
+/// The bots that play with a person, who gets hints, whether melds can be taken back, and the settings of a table for
+/// friends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Company {
     all: String,
     /// In turn order; `None` stands for the bot in `all`.
     each: [Option<String>; MAX_BOTS],
     hints: Hints,
+    take_back: bool,
     friends: Friends,
 }
 
@@ -31,6 +33,7 @@ impl Default for Company {
             all: DEFAULT_BOT.to_owned(),
             each: Default::default(),
             hints: Hints::default(),
+            take_back: false,
             friends: Friends::default(),
         }
     }
@@ -66,6 +69,17 @@ impl Company {
     #[must_use]
     pub fn with_hints(self, hints: Hints) -> Self {
         Self { hints, ..self }
+    }
+
+    /// Whether melds can be taken back in games against bots.
+    pub const fn take_back(&self) -> bool {
+        self.take_back
+    }
+
+    /// Replaces the setting for taking back.
+    #[must_use]
+    pub fn with_take_back(self, take_back: bool) -> Self {
+        Self { take_back, ..self }
     }
 
     /// The settings of a table for friends.

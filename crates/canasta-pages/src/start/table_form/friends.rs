@@ -104,11 +104,11 @@ fn parse_clock(text: &str) -> Option<Clock> {
     clock.is_sound().then_some(clock)
 }
 
-const fn yes_no(yes: bool) -> &'static str {
+pub(crate) const fn yes_no(yes: bool) -> &'static str {
     if yes { "yes" } else { "no" }
 }
 
-fn parse_yes_no(text: &str) -> Option<bool> {
+pub(crate) fn parse_yes_no(text: &str) -> Option<bool> {
     match text {
         "yes" => Some(true),
         "no" => Some(false),

@@ -20,7 +20,7 @@ use company::DEFAULT_BOT;
 pub(crate) use company::MAX_BOTS;
 pub use device::OthersAtDevice;
 pub use friends::Friends;
-pub(crate) use friends::{CUSTOM_CLOCK, ClockField};
+pub(crate) use friends::{CUSTOM_CLOCK, ClockField, parse_yes_no, yes_no};
 
 /// The submitted form for a new table.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -106,8 +106,8 @@ impl TableForm {
         form
     }
 
-    /// Adds the submitted bots and hints. Missing ones stay as they are in `before`. Only bots in `offered` can be
-    /// selected.
+    /// Adds the submitted bots, hints and other settings. Missing ones keep their values from `before`. Only
+    /// bots in `offered` can be selected.
     #[must_use]
     pub fn with_company(mut self, fields: &[(String, String)], before: &Company, offered: &[String]) -> Self {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
@@ -135,12 +135,21 @@ impl TableForm {
                 None => self.error("hints", text, Expected::Answer),
             }
         }
+        if let Some(text) = typed("take_back") {
+            match parse_yes_no(text) {
+                Some(take_back) => self.company = self.company.with_take_back(take_back),
+                None => self.error("take_back", text, Expected::Answer),
+            }
+        }
         let (friends, errors) = friends::parse(&typed, before.friends());
         self.company = self.company.with_friends(friends);
         self.errors.extend(errors);
         self.others = OthersAtDevice::parse(&typed);
         if self.others.names.len() >= usize::from(self.players.count()) {
             self.error("others", &self.others.text(), Expected::FewerNames(self.players.count()));
+        }
+        if self.company.take_back() && !self.others.names.is_empty() {
+            self.error("take_back", yes_no(true), Expected::NoOthers);
         }
         self
     }

@@ -27,6 +27,7 @@ use crate::parts::message::render;
 use crate::parts::score::{or_dash, points, running, side_headings, sides};
 use crate::start::level_offer::after_game;
 use crate::start::new_table::{same_company, same_table};
+use crate::start::table_form::yes_no;
 
 /// The result. It covers the table until the viewer asks to see the table.
 pub(super) fn ending(lang: Lang, scene: &Scene) -> Markup {
@@ -169,6 +170,7 @@ fn play_again_form(lang: Lang, scene: &Scene) -> Markup {
                 input type="hidden" name="table" value=(table);
                 input type="hidden" name="bots" value=(company.bots_text());
                 input type="hidden" name="hints" value=(company.hints().text());
+                input type="hidden" name="take_back" value=(yes_no(company.take_back()));
             }
             button.btn.main.big { (session_score::again(lang)) }
         }
