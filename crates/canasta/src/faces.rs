@@ -490,6 +490,40 @@ impl CardView {
         })
     }
 
+    /// The view after an action of this seat, which must be the one to act, and the effects of the action. `None` if the
+    /// seat can't foresee them, as for [`crate::View::after`], and for a spectator.
+    ///
+    /// ```
+    /// use canasta::{CardAction, CardDeal, Players, RuleSet, Seat, SeedRng, deck};
+    ///
+    /// let cards = deck::shuffled(&mut SeedRng::new(7));
+    /// let (mut deal, _) = CardDeal::new(&RuleSet::HOYLE, Players::FOUR, Seat(3), [0; 6], &cards).expect("108 cards");
+    /// assert_eq!(deal.view(Some(Seat(0))).after(&CardAction::Draw), Ok(None));
+    /// deal.apply(&CardAction::Draw)?;
+    /// let own = deal.view(Some(Seat(0)));
+    /// let discard = CardAction::Discard(own.hand[0]);
+    /// let (after, step) = own.after(&discard)?.expect("a discard draws no cards");
+    /// assert_eq!(after.table.pile.last(), Some(&own.hand[0]));
+    /// assert_eq!(step.action, discard);
+    /// # Ok::<(), canasta::Illegal>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Returns the same errors as [`CardView::check`].
+    pub fn after(&self, action: &CardAction) -> Result<Option<(Self, Step)>, Illegal> {
+        let kinds = self.check(action)?;
+        let Some(view) = self.to_kinds() else { return Ok(None) };
+        if view.after(&kinds)?.is_none() {
+            return Ok(None);
+        }
+        let CardPublic { pile, melds, red_threes, .. } = self.table.clone();
+        let mut hands: [Vec<Card>; MAX_SEATS] = Default::default();
+        hands[view.seat.index()].clone_from(&self.hand);
+        let mut deal = CardDeal { deal: view.visible_deal(), pile, melds, red_threes, hands, stock: Vec::new() };
+        let step = deal.apply(action)?;
+        Ok(Some((deal.view(self.seat), step)))
+    }
+
     /// Adds faces to an action, choosing the oldest card of each kind named. `None` if the hand lacks a card.
     pub fn to_cards(&self, action: &Action) -> Option<CardAction> {
         let mut hand = self.hand.clone();

@@ -116,15 +116,20 @@ impl View {
         if *action == Action::Draw || *action == Action::Declare && self.public.stock > 0 {
             return self.check(action).map(|()| None);
         }
-        // The other hands and the stock are left out. No other action moves their cards, except for red threes of the
-        // next player, which this seat can't foresee.
+        // No other action moves cards of the other hands or the stock, except for red threes of the next player, which
+        // this seat can't foresee.
+        let mut deal = self.visible_deal();
+        deal.apply(action)?;
+        Ok(Some(deal.view(self.seat)))
+    }
+
+    /// The deal without the other hands and the stock.
+    pub(crate) fn visible_deal(&self) -> Deal {
         let mut hands = [Counts::NONE; MAX_SEATS];
         hands[self.seat.index()] = self.hand;
         let mut red_three_penalties = [RedThreePenalty::default(); MAX_SEATS];
         red_three_penalties[self.seat.index()] = self.red_three_penalty;
-        let mut deal = Deal { public: self.public, hands, stock: Stock::EMPTY, red_three_penalties };
-        deal.apply(action)?;
-        Ok(Some(deal.view(self.seat)))
+        Deal { public: self.public, hands, stock: Stock::EMPTY, red_three_penalties }
     }
 
     /// The cards the seat can't see: those in other hands and in the stock.
