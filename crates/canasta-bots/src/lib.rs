@@ -47,7 +47,7 @@ pub use racer::Racer;
 pub use random::Random;
 pub use search::{
     Comparison, Estimate, PlayoutPolicy, RatedBy, Thinker, Thinking, TurnValue, compare, consider, decide_over,
-    foresee, hand_model, hint, play_out, value_network,
+    foresee, hand_model, hint, play_out, result_of, value_network,
 };
 pub use strong::Strong;
 

@@ -9,6 +9,10 @@ pub const MIN_LOSS_POINTS: f64 = 80.0;
 /// Minimum loss of a wrong turn, in standard errors.
 pub const MIN_LOSS_ERRORS: f64 = 4.0;
 
+/// Minimum loss of a played turn that isn't offered, in standard errors. No turn has to stand out from all others here, so
+/// this is less than [`MIN_LOSS_ERRORS`], and a small loss is enough.
+const MIN_PLAYED_LOSS_ERRORS: f64 = 3.0;
+
 /// Share of its nodes that a comparison of given turns uses. The rest are reserved for turns that were dropped, and
 /// given turns never are.
 const USED_NODES_SHARE: f64 = 0.8;
@@ -88,6 +92,30 @@ pub fn judge_mistake(
     Some(best.map(|best| found(&both, best, &|found: &Comparison, turn| found.lead(best, turn))))
 }
 
+/// Compares a turn with a better one, using about this many nodes for each kind of playouts. `Some(None)` unless both
+/// kinds find the turn worse by [`MIN_PLAYED_LOSS_ERRORS`]. `None` if `keep_going`, which is called often, returned `false`.
+pub(crate) fn judge_worse(
+    view: &View,
+    turn: &[Action],
+    better: &[Action],
+    seed: u64,
+    nodes: u32,
+    keep_going: &dyn Fn() -> bool,
+) -> Option<Option<RatedTurn>> {
+    let given = [better.to_vec(), turn.to_vec()];
+    let compare_by = |(playout_policy, deals)| {
+        // The search can't avoid adding its first choice.
+        let thinking = Thinking { nodes, playout_policy, turns: 1, ..Thinking::QUICK };
+        compare(view, &given, seed ^ deals, &thinking, keep_going)
+    };
+    let both = [compare_by(CLUB_PLAYOUTS)?, compare_by(EVALUATED_PLAYOUTS)?];
+    let [by_club, _] = &both;
+    let lead = |found: &Comparison| found.lead(0, 1);
+    let is_likely = |loss: Estimate| loss.mean > 0.0 && loss.mean >= MIN_PLAYED_LOSS_ERRORS * loss.error;
+    let is_worse = both.iter().map(lead).all(|loss| is_likely(loss.points) && is_likely(loss.worth));
+    Some(is_worse.then(|| rated(by_club, 1, 0, lead(by_club).points)))
+}
+
 /// A position to judge, with the turns to compare.
 struct Judge<'a> {
     view: &'a View,
@@ -136,16 +164,8 @@ fn is_sure(found: &Comparison, turn: usize) -> bool {
 fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) -> TurnValue) -> Judgement {
     let [by_club, _] = both;
     let rated = |turn: usize| {
-        let is_best = turn == best;
-        let loss = if is_best { Estimate::default() } else { lead(by_club, turn).points };
-        RatedTurn {
-            actions: by_club.turns()[turn].clone(),
-            loses: loss.mean.max(0.0),
-            error: loss.error,
-            equal: is_best,
-            worse_in: if is_best { 0.0 } else { by_club.worse_in(turn, best) },
-            forecast: *by_club.forecast(turn),
-        }
+        let loss = if turn == best { Estimate::default() } else { lead(by_club, turn).points };
+        rated(by_club, turn, best, loss)
     };
     let others = || (0..by_club.turns().len()).filter(|&turn| turn != best);
     let leads = [0, 1].map(|kind| {
@@ -156,6 +176,18 @@ fn found(both: &[Comparison; 2], best: usize, lead: &dyn Fn(&Comparison, usize) 
     let mut worse: Vec<RatedTurn> = others().filter(certain).map(rated).collect();
     worse.sort_by(|one, other| one.loses.total_cmp(&other.loses));
     Judgement { best: rated(best), worse, candidates: by_club.turns().len(), leads }
+}
+
+fn rated(found: &Comparison, turn: usize, best: usize, loss: Estimate) -> RatedTurn {
+    let is_best = turn == best;
+    RatedTurn {
+        actions: found.turns()[turn].clone(),
+        loses: loss.mean.max(0.0),
+        error: loss.error,
+        equal: is_best,
+        worse_in: if is_best { 0.0 } else { found.worse_in(turn, best) },
+        forecast: *found.forecast(turn),
+    }
 }
 
 /// Whether a loss is certain, both in points and in the value that decides the choice of turns.

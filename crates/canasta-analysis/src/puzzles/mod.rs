@@ -14,11 +14,17 @@
 //! reviewed games. There the played turn must be certainly worse, and turns that are hard to tell from the best one
 //! aren't offered.
 //!
+//! # Answers
+//!
+//! A player plays the turn action by action ([`PlayedTurn`]). Once it is over, it is one of the offered turns, or it is
+//! compared with the best one ([`Puzzle::judge`]).
+//!
 //! [`repeat`] schedules reviews of puzzles and counts streaks. None of this code uses a clock or a store.
 
 mod collection;
 mod judge;
 mod own;
+mod played;
 mod progress;
 pub mod repeat;
 mod stored;
@@ -30,6 +36,7 @@ use canasta_bots::RatedTurn;
 pub use collection::{all, by_id};
 pub use judge::{Judgement, Lead, MIN_LOSS_ERRORS, MIN_LOSS_POINTS, judge, judge_mistake};
 pub use own::{OWN_NODES, origin, own_id, puzzle_from_choice};
+pub use played::{PLAYED_NODES, PlayError, PlayedTurn, Verdict};
 pub use progress::{Progress, State, of_theme};
 pub use stored::PuzzleError;
 pub use theme::{Theme, UnknownTheme};

@@ -170,8 +170,9 @@ fn deduplicate(
     (turns, given_count)
 }
 
-/// The position after a turn, as far as the player can foresee it, and the action whose outcome is unknown, if any.
-fn result_of(view: &View, actions: &[Action]) -> (View, Option<Action>) {
+/// The position after a turn, as far as the player can foresee it, and the action whose outcome is unknown, if any. Turns
+/// with the same result differ only in the order of their melds.
+pub fn result_of(view: &View, actions: &[Action]) -> (View, Option<Action>) {
     let mut now = view.clone();
     let mut unknown = None;
     for action in actions {

@@ -14,7 +14,7 @@ use canasta::going_out::{LastCard, can_go_out};
 use canasta::{Action, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
 
 use candidates::Candidates;
-pub use compare::{Comparison, Estimate, TurnValue, compare, foresee};
+pub use compare::{Comparison, Estimate, TurnValue, compare, foresee, result_of};
 use hand_model::DealSampler;
 use playout::{Course, Playout};
 
