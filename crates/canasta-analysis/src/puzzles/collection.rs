@@ -6,21 +6,33 @@ use canasta::Players;
 
 use crate::puzzles::Puzzle;
 
+/// The preset that new visitors play.
+const STANDARD_RULES: &str = "wahhi";
+
 /// One puzzle per line, written by `--example find`.
 const FILE: &str = include_str!("../../data/puzzles.jsonl");
 
-/// The collection by theme. Those for four players come first, easy ones before others. Unreadable lines are skipped, but a test makes sure there are none.
+/// The collection by theme: the most usual games first, and of those the easy puzzles before others. Unreadable lines are
+/// skipped, but a test makes sure there are none.
 pub fn all() -> &'static [Puzzle] {
     static READ: OnceLock<Vec<Puzzle>> = OnceLock::new();
     READ.get_or_init(|| {
         let mut puzzles: Vec<Puzzle> = lines().filter_map(|line| Puzzle::read(line).ok()).collect();
         let place = |puzzle: &Puzzle| crate::puzzles::Theme::ALL.iter().position(|theme| *theme == puzzle.theme);
         puzzles.sort_by_cached_key(|puzzle| {
-            let is_unusual = puzzle.view.table.public.players() != Players::FOUR;
-            (place(puzzle), is_unusual, puzzle.missed_by.len(), puzzle.id.clone())
+            (place(puzzle), unusualness(puzzle), puzzle.missed_by.len(), puzzle.id.clone())
         });
         puzzles
     })
+}
+
+/// 0 for four players under the Standard rules, 1 for four players under other rules, and 2 for all other games.
+pub(super) fn unusualness(puzzle: &Puzzle) -> u8 {
+    match puzzle.view.table.public.players() {
+        Players::FOUR if puzzle.preset == STANDARD_RULES => 0,
+        Players::FOUR => 1,
+        _ => 2,
+    }
 }
 
 /// The puzzle with this id in the collection.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::puzzles::collection::unusualness;
 use crate::puzzles::repeat::{ReviewSchedule, streak};
 use crate::puzzles::{Puzzle, Theme, all};
 
@@ -54,15 +55,16 @@ impl Progress {
     }
 
     /// The next puzzle other than `after`. Puzzles due today come first, the longest overdue ones before others. Then
-    /// come new ones from the player's own games. Last come new ones from the collection, easy ones first, with a
-    /// different theme each time. `None` if nothing is left for today.
+    /// come new ones from the player's own games. Last come new ones from the collection: the most usual games first, then
+    /// easy ones, with a different theme each time if possible. `None` if nothing is left for today.
     pub fn next(&self, after: Option<&str>) -> Option<&Puzzle> {
         let others = || self.all_puzzles().filter(|puzzle| after != Some(&*puzzle.id));
         let due_day = |puzzle: &&Puzzle| self.schedules.get(&puzzle.id).map(|standing| standing.due);
         let due = others().filter(|puzzle| self.state(&puzzle.id) == State::Due).min_by_key(due_day);
         let is_new = |puzzle: &&Puzzle| self.state(&puzzle.id) == State::New;
         let own = || self.own.iter().find(|puzzle| is_new(puzzle) && after != Some(&*puzzle.id));
-        let difficulty = |puzzle: &&Puzzle| (place_in_theme(&puzzle.id), theme_index(puzzle.theme));
+        let difficulty =
+            |puzzle: &&Puzzle| (unusualness(puzzle), place_in_theme(&puzzle.id), theme_index(puzzle.theme));
         due.or_else(own).or_else(|| others().filter(is_new).min_by_key(difficulty))
     }
 
@@ -126,6 +128,17 @@ mod tests {
         progress.schedules = solved(&["own-1", &*all()[0].id], 11);
         let second = progress.next(None).map(|puzzle| puzzle.theme);
         assert!(second.is_some_and(|theme| theme != all()[0].theme));
+    }
+
+    #[test]
+    fn a_new_visitor_begins_with_four_players_under_the_standard_rules() {
+        let mut progress = Progress { today: 10, ..Progress::default() };
+        for _ in 0..10 {
+            let next = progress.next(None).map(|puzzle| puzzle.id.clone()).unwrap();
+            let puzzle = progress.find(&next).unwrap();
+            assert_eq!((puzzle.preset, puzzle.view.table.public.players().count()), ("wahhi", 4), "{next}");
+            progress.schedules.extend(solved(&[&next], 11));
+        }
     }
 
     #[test]
