@@ -47,7 +47,7 @@ sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
     "base.css" "before.css" "company.css" "daily.css" "documents.css" "ending.css" "examples.css" "fair.css" "hints.css" "fit.css" "home.css" "hosting.css" "panels.css" "paper.css" "puzzles.css" "replay.css" "review.css" "seats.css" "sheets.css" "signs.css" "table.css" "you.css"
     "again.js" "cards.js" "count.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drag.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
-    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "replay.js" "review.js" "settings.js"
+    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "puzzle.js" "replay.js" "review.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/player.js" "replay/screen.js" "replay/steps.js"

@@ -10,7 +10,7 @@
 use std::path::PathBuf;
 
 use canasta::Seat;
-use canasta_analysis::puzzles::{Progress, all};
+use canasta_analysis::puzzles::{Progress, Verdict, all};
 use canasta_assets::files;
 use canasta_i18n::Lang;
 use canasta_pages::{
@@ -112,7 +112,8 @@ impl Gallery {
         ] {
             let of_players = all().iter().find(|puzzle| puzzle.view.table.public.players().count() == players);
             let puzzle = of_players.or_else(|| all().first()).unwrap();
-            let page = PuzzlePage { puzzle, progress: &progress, chosen, moment: None };
+            let verdict = chosen.map(Verdict::Offered);
+            let page = PuzzlePage { puzzle, progress: &progress, verdict: verdict.as_ref(), moment: None };
             self.write_page(name, look, &puzzle_page(prefs, &page));
         }
     }

@@ -42,6 +42,7 @@ pub use practice::daily::{Daily, EarlierDay, MyAttempt, card_text, daily_page};
 pub use practice::play_again::{PlayAgain, play_again_page};
 pub use practice::puzzle::{PuzzlePage, puzzle_page};
 pub use practice::puzzle_list::puzzles_page;
+pub use practice::puzzle_table::{PuzzleTable, puzzle_table_page, puzzle_table_part};
 pub use practice::review::habits::habits_panel;
 pub use practice::review::{ReviewPage, ReviewState, review_page, review_part};
 pub use replay::record_file::{RecordOpenError, open_page};

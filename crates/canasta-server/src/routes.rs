@@ -29,7 +29,7 @@ const fn page(path: &'static str, class: Class, limit: Limit, handlers: MethodRo
     RouteEntry { path, route: Route { class, limit, reader: Reader::Person }, handlers }
 }
 
-/// A route whose answers are for the script of a table's page.
+/// A route whose answers are for the script of a table's or puzzle's page.
 const fn script(path: &'static str, class: Class, limit: Limit, handlers: MethodRouter<App>) -> RouteEntry {
     RouteEntry { path, route: Route { class, limit, reader: Reader::Script }, handlers }
 }
@@ -107,6 +107,7 @@ fn route_table() -> Vec<RouteEntry> {
         page("/you.json", Class::Page, Limit::None, get(you::json)),
         page("/puzzles", Class::Page, Limit::None, get(puzzles::list)),
         page("/puzzles/{id}", Class::Page, Limit::Actions, get(puzzles::show).post(puzzles::answer)),
+        script("/puzzles/{id}/act", Class::Page, Limit::Actions, post(puzzles::action)),
         // Files of the app shell.
         page("/manifest.webmanifest", Class::File, Limit::None, get(shell::manifest)),
         page("/worker.js", Class::File, Limit::None, get(shell::worker)),

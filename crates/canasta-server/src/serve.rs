@@ -256,6 +256,7 @@ impl Server {
             config: Arc::new(config),
             replays: Arc::default(),
             reviews,
+            background: thinking.background(),
             answered_forms: Arc::default(),
             unknown_origins: Arc::default(),
             cluster,

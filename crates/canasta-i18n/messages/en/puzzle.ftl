@@ -4,7 +4,7 @@
 
 puzzle-title = Puzzles – Canasta
 puzzle-heading = Puzzles
-puzzle-about = A position from a game and a few plays to choose from. Find the best one.
+puzzle-about = A position from a game. Play the best turn.
 puzzle-begin = Start
 puzzle-go-on = Next puzzle
 # $due (Number): how many are due, at least one
@@ -90,6 +90,13 @@ puzzle-total = { $side } { $points }
 puzzle-begins = It’s your turn. What do you do?
 puzzle-question = You’ve drawn. What do you play?
 puzzle-taken = You’ve taken the pile. What do you play?
+# After the question.
+# $rules (Message): the rules, as `Hoyle`
+puzzle-rules = { $rules }.
+# A button that puts all cards back.
+puzzle-start-again = Start again
+# A link to sentences with the plays, one of which is the best.
+puzzle-choose = Choose from a list
 
 ## The answer.
 
@@ -109,5 +116,8 @@ puzzle-again-in = { $days ->
        *[other] You’ll see this puzzle again in { $days } days.
     }
 puzzle-learned = Mastered! You won’t be shown this puzzle again.
-puzzle-once-more = View again
+# Instead of `puzzle-right` or `puzzle-wrong`, for a play that may be as good as the best one.
+puzzle-unclear = This doesn’t count
+puzzle-unclear-about = Your play isn’t among those this puzzle compares, and it’s too close to the best one to judge. Try another.
+puzzle-once-more = Try again
 puzzle-in-game = See it in your game

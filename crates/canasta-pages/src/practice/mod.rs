@@ -5,4 +5,5 @@ pub(crate) mod daily;
 pub(crate) mod play_again;
 pub(crate) mod puzzle;
 pub(crate) mod puzzle_list;
+pub(crate) mod puzzle_table;
 pub(crate) mod review;

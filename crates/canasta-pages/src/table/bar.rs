@@ -6,16 +6,17 @@ use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
-use super::{chat, hint};
+use super::{Task, chat, hint};
 use crate::parts::card::icon;
 use crate::parts::message::render;
 use crate::parts::score::sides;
 
-pub(super) fn bar(lang: Lang, scene: &Scene) -> Markup {
+pub(super) fn bar(lang: Lang, scene: &Scene, task: Option<&Task>) -> Markup {
+    let what = task.map_or_else(|| words::game_title(lang, scene), |task| task.title.clone());
     html! {
         header.bar {
             a.name href="/" { (table::home(lang)) }
-            p.what { (render(&words::game_title(lang, scene))) }
+            p.what { (render(&what)) }
             dl.score.num {
                 @for side in sides(scene) {
                     div.self[side == words::own_side(scene)] { dt { (render(&words::side_name(lang, scene, side))) } dd { (lang.locale().points(scene.totals[side.index()])) } (track(scene, side)) }

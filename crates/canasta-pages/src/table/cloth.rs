@@ -6,6 +6,7 @@ use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
+use super::Task;
 use super::chat::{last_message, last_message_of};
 use super::pile::centre;
 use super::seat_draw::{drawn_seats, shows_seat_draw};
@@ -16,12 +17,13 @@ use crate::parts::message::render;
 const MAX_FAN_CARDS: u8 = 15;
 
 /// Everything between the bar and the viewer's hand.
-pub(super) fn cloth(lang: Lang, scene: &Scene) -> Markup {
+pub(super) fn cloth(lang: Lang, scene: &Scene, task: Option<&Task>) -> Markup {
+    let heading = task.map_or_else(|| table::heading(lang, scene.deal), |task| task.title.clone());
     let others: Vec<Seat> = others(scene);
     let places = places(scene, others.len());
     html! {
         main.cloth.drawn[shows_seat_draw(scene)] id="cloth" tabindex="-1" inert[scene.has_result()] {
-            h1.sr { (render(&table::heading(lang, scene.deal))) }
+            h1.sr { (render(&heading)) }
             div.seats { @for (&seat, place) in others.iter().zip(places) { (plate(lang, scene, seat, place)) } }
             (last_message(lang, scene))
             @for side in opponents(scene) { (melds(lang, scene, side)) }

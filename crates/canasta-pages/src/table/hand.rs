@@ -11,14 +11,14 @@ use maud::{Markup, html};
 use super::banner::banner;
 use super::cloth::{column_order, left_over, plate, time_bar};
 use super::ending::next_button;
-use super::{lesson, may_act};
+use super::{Task, lesson, may_act};
 use crate::parts::card::{cards_attribute, face, key_of, times};
 use crate::parts::message::render;
 
 /// At most this many card edges are drawn in a column. The count shows the full number.
 const MAX_COLUMN_EDGES: usize = 3;
 
-pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
+pub(super) fn viewer_side(lang: Lang, scene: &Scene, task: Option<&Task>) -> Markup {
     let public = &scene.view.table.public;
     let Some(seat) = scene.view.seat else { return watching(lang, scene) };
     let mine = may_act(scene);
@@ -29,6 +29,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene) -> Markup {
         section class=(if mine { "own turn" } else { "own" }) id="own" aria-label=(own::section(lang)) {
             (time_bar(scene, seat))
             @if let Some(step) = &scene.lesson { (lesson::panel(lang, scene, step)) }
+            @if let Some(task) = task { (task.panel) }
             @match banner(lang, scene) { Some(banner) => (banner), None => (status_line(&line)) }
             (preview(lang, scene, &line))
             div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {

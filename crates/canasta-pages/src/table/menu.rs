@@ -59,6 +59,24 @@ fn no_commitment(lang: Lang, scene: &Scene) -> Markup {
     }
 }
 
+/// The menu of a table that isn't a game. `path` is the path of its page, and `others` are entries of its own.
+pub(crate) fn task_menu(lang: Lang, scene: &Scene, path: &str, others: &Markup) -> Markup {
+    let public = &scene.view.table.public;
+    let rules = table_rules_path(&scene.rules, public.rules(), public.players());
+    html! {
+        dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
+            div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
+            nav.links aria-label=(menu::title(lang)) {
+                (others)
+                button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
+                a.btn href=(rules) data-do="sheet" { (menu::rules(lang)) }
+                a.btn href={ "/settings?then=" (path) } data-do="settings" { (menu::settings(lang)) }
+                a.btn href=(KEYS_PATH) data-do="sheet" { (menu::keys(lang)) }
+            }
+        }
+    }
+}
+
 fn close(label: &str) -> Markup {
     html! {
         form method="dialog" { button.iconbtn aria-label=(label) { (icon(CROSS)) } }

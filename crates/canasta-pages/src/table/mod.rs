@@ -11,7 +11,7 @@ pub(crate) mod hand;
 pub(crate) mod hint;
 mod join_requests;
 mod lesson;
-mod menu;
+pub(crate) mod menu;
 mod people;
 pub(crate) mod pile;
 mod rail;
@@ -25,7 +25,7 @@ use std::iter;
 use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Players, Public, Seat, SeenStep};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
-use canasta_i18n::{Lang, announcements, chat as phrases, table as words};
+use canasta_i18n::{Lang, Message, announcements, chat as phrases, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, html};
@@ -54,7 +54,7 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let later_sheet = asset_url("later.css");
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
-        (body(lang, scene, origin))
+        (body(lang, scene, origin, None))
         (recap::panel(lang, scene))
         p.sr id="happened" aria-live="polite" { (event_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
@@ -74,7 +74,7 @@ pub fn table_body(scene: &Scene, prefs: &Prefs) -> String {
 
 /// `origin` is this server's public address, used in links.
 fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
-    body(lang, scene, origin).into_string()
+    body(lang, scene, origin, None).into_string()
 }
 
 /// The latest action, as text for the polite live region.
@@ -90,13 +90,21 @@ pub fn turn_text(lang: Lang, scene: &Scene) -> String {
     )
 }
 
+/// A task at a table that isn't a game: a puzzle.
+pub(crate) struct Task {
+    /// Heading, in place of the game's title.
+    pub(crate) title: Message,
+    /// What to do, in place of a lesson's panel.
+    pub(crate) panel: Markup,
+}
+
 fn title(lang: Lang, scene: &Scene) -> &'static str {
     if may_act(scene) { table::title_your_turn(lang) } else { table::title(lang) }
 }
 
 /// `#table`. Its attributes give the script the public facts it needs to work out what the selected cards make. They
 /// don't rate anything.
-fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
+pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
     let over = scene.has_result();
@@ -130,11 +138,11 @@ fn body(lang: Lang, scene: &Scene, origin: &str) -> Markup {
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             // Not an attribute of the table, whose tag is sent again with every change.
             template id="rules" data-rules=(rules_for_script(public)) {}
-            (bar(lang, scene))
+            (bar(lang, scene, task))
             (join_requests::strip(lang, scene))
             (concede::strip(lang, scene))
-            (cloth(lang, scene))
-            (hand::viewer_side(lang, scene))
+            (cloth(lang, scene, task))
+            (hand::viewer_side(lang, scene, task))
             (rail(lang, scene))
             (pile::pile_cards(lang, scene))
             (chat::phrases(lang, scene))

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use canasta_analysis::puzzles::{Progress, all, by_id};
 use canasta_assets::{asset, scripts, source};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::scripts as words;
 use canasta_pages::{
-    CHAPTERS, CommitmentStats, DailySeeds, Prefs, chapter_page, contents_page, error_page, fairness_page, screen_page,
-    start_page, table_page,
+    CHAPTERS, CommitmentStats, DailySeeds, Prefs, PuzzlePage, PuzzleTable, chapter_page, contents_page, error_page,
+    fairness_page, puzzle_page, puzzle_table_page, screen_page, start_page, table_page,
 };
 
 use crate::page_text::attribute;
@@ -36,6 +37,11 @@ fn pages() -> Vec<String> {
     let stats = CommitmentStats { made: 1234, revealed: 1200, outstanding: 34 };
     pages.push(fairness_page(&prefs, Some(stats), Some(&seeds)));
     pages.extend(replay::pages());
+    let puzzle = &all()[0];
+    let played = puzzle.play(&[]).unwrap();
+    let progress = Progress::default();
+    pages.push(puzzle_table_page(&prefs, &PuzzleTable { puzzle, progress: &progress, played: &played }));
+    pages.push(puzzle_page(&prefs, &PuzzlePage { puzzle, progress: &progress, verdict: None, moment: None }));
     pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
     pages.push(contents_page(&prefs, ""));
     pages.extend(CHAPTERS.iter().map(|chapter| chapter_page(&prefs, chapter.slug).unwrap()));
@@ -130,6 +136,7 @@ fn every_link_has_a_target() {
                     }
                     None if SERVED_PATHS.contains(&address) || address.starts_with("webcal://192.168.1.5") => {}
                     None if address.strip_prefix("/table/k7m").is_some_and(is_table_path) => {}
+                    None if address.strip_prefix("/puzzles/").is_some_and(|id| by_id(id).is_some()) => {}
                     None if address.strip_prefix("/join/") == Some(tables::SECRET) => {}
                     None => match address.strip_prefix("/rules/") {
                         Some(slug) => assert!(CHAPTERS.iter().any(|chapter| chapter.slug == slug), "{address}"),

@@ -3,15 +3,23 @@
 use std::collections::BTreeMap;
 
 use canasta_analysis::puzzles::repeat::{NEVER_DUE, ReviewSchedule};
-use canasta_analysis::puzzles::{Progress, Puzzle, Theme, all, of_theme};
+use canasta_analysis::puzzles::{Progress, Puzzle, Theme, Verdict, all, of_theme};
+use canasta_bots::RatedTurn;
 use canasta_i18n::Lang;
-use canasta_pages::{Prefs, PuzzlePage, puzzle_page, puzzles_page};
+use canasta_pages::{Prefs, PuzzlePage, PuzzleTable, puzzle_page, puzzle_table_page, puzzle_table_part, puzzles_page};
 
 use crate::practice::progress::{TODAY, started, with_own};
 use crate::practice::text::{main_of, text};
 
 fn puzzle_html(puzzle: &Puzzle, progress: &Progress, chosen: Option<usize>) -> String {
-    puzzle_page(&Prefs::default(), &PuzzlePage { puzzle, progress, chosen, moment: None })
+    let verdict = chosen.map(Verdict::Offered);
+    puzzle_page(&Prefs::default(), &PuzzlePage { puzzle, progress, verdict: verdict.as_ref(), moment: None })
+}
+
+/// The puzzle's table before its turn.
+fn table_html(puzzle: &Puzzle) -> String {
+    let played = puzzle.play(&[]).unwrap();
+    puzzle_table_page(&Prefs::default(), &PuzzleTable { puzzle, progress: &Progress::default(), played: &played })
 }
 
 #[test]
@@ -97,6 +105,79 @@ fn hidden_hands_and_the_stock_are_not_on_the_page() {
     }
 }
 
+/// The page may show the hand, the melds, the red threes and the pile's top card.
+#[test]
+fn a_puzzles_table_shows_neither_hidden_cards_nor_the_plays() {
+    for puzzle in all() {
+        let page = table_html(puzzle);
+        let table = &puzzle.view.table;
+        let cards = page.split(" data-cards=\"").skip(1).flat_map(|rest| rest.split('"').next().unwrap().split(' '));
+        let open = puzzle.view.hand.len()
+            + table.melds.iter().flatten().map(|meld| meld.cards.len()).sum::<usize>()
+            + table.red_threes.iter().map(Vec::len).sum::<usize>()
+            + 1;
+        assert!(cards.filter(|card| !card.is_empty()).count() <= open, "{}", puzzle.id);
+        assert!(!page.contains("name=\"turn\""), "{}", puzzle.id);
+        assert!(
+            page.contains(&format!("<form id=\"answer\" method=\"post\" action=\"/puzzles/{}\" hidden>", puzzle.id))
+        );
+        assert!(page.contains(&format!("href=\"/puzzles/{}?list\"", puzzle.id)), "{}", puzzle.id);
+        assert!(!page.contains("id=\"start-again\""), "{}", puzzle.id);
+    }
+}
+
+#[test]
+fn a_side_with_enough_canastas_does_not_need_more() {
+    let count = |words: &str| words.trim_start_matches(|sign: char| !sign.is_ascii_digit()).parse::<u32>().ok();
+    let mut partial = 0;
+    for puzzle in all() {
+        let page = table_html(puzzle);
+        for state in text(&page).split(" canastas").filter_map(|before| before.rsplit(" · ").next()) {
+            let Some((has, needs)) = state.split_once(" of ") else { continue };
+            assert!(count(has).unwrap() < count(needs).unwrap(), "{}: {state}", puzzle.id);
+            partial += 1;
+        }
+    }
+    assert!(partial > 0);
+}
+
+#[test]
+fn melded_cards_move_to_the_table_and_can_be_put_back() {
+    let melds = |puzzle: &&Puzzle| puzzle.turns.iter().any(|turn| turn.actions.len() == 2);
+    let puzzle = all().iter().find(melds).unwrap();
+    let turn = puzzle.turns.iter().find(|turn| turn.actions.len() == 2).unwrap();
+    let meld = puzzle.view.to_cards(&turn.actions[0]).unwrap();
+    let played = puzzle.play(&[meld]).unwrap();
+    let shown = PuzzleTable { puzzle, progress: &Progress::default(), played: &played };
+    let (html, [happened, turn]) = puzzle_table_part(Lang::EN, &shown);
+    assert!(html.starts_with("<div class=\"table") && html.contains("data-n=\"1\""), "{html}");
+    assert!(html.contains(&format!("id=\"start-again\" href=\"/puzzles/{}\"", puzzle.id)), "{html}");
+    assert!(happened.contains("meld") || happened.contains("add"), "{happened}");
+    assert!(turn.contains("Your turn"), "{turn}");
+}
+
+#[test]
+fn a_play_that_is_not_offered_joins_the_list_if_it_is_worse() {
+    let puzzle = &all()[0];
+    let page_with = |verdict: &Verdict| {
+        puzzle_page(
+            &Prefs::default(),
+            &PuzzlePage { puzzle, progress: &Progress::default(), verdict: Some(verdict), moment: None },
+        )
+    };
+    let worse = Verdict::Worse(Box::new(RatedTurn { loses: 300.0, ..puzzle.turns[1].clone() }));
+    let content = text(main_of(&page_with(&worse)));
+    assert!(content.contains("Not the best play."), "{content}");
+    assert_eq!(content.matches("loses about").count(), puzzle.turns.len(), "{content}");
+    assert!(content.contains("loses about 300 points · Your choice"), "{content}");
+
+    let unclear = page_with(&Verdict::Unclear(puzzle.turns[1].actions.clone()));
+    let content = text(main_of(&unclear));
+    assert!(content.contains("This doesn’t count"), "{content}");
+    assert!(!content.contains("Best") && !content.contains("loses about"), "the solution stays hidden: {content}");
+    assert!(unclear.contains(&format!("href=\"/puzzles/{}\"", puzzle.id)));
+}
+
 #[test]
 fn the_right_answer_gives_the_reason_and_the_next_review() {
     let puzzle = &all()[0];
@@ -132,7 +213,7 @@ fn a_players_own_puzzle_links_its_replay() {
     let page = PuzzlePage {
         puzzle: &progress.own[1],
         progress: &progress,
-        chosen: Some(0),
+        verdict: Some(&Verdict::Offered(0)),
         moment: Some("/table/0af3/replay?at=31&seat=2"),
     };
     let page = puzzle_page(&Prefs::default(), &page);
@@ -145,9 +226,15 @@ fn no_english_word_is_left_in_the_pseudo_language() {
     let prefs = Prefs { lang: Lang::pseudo(), ..Prefs::default() };
     let progress = with_own();
     let names = ["Ruth", "Anna", "Paul", "Ben", "Clara", "Hugo", "Hoyle", "Classic", "Pack", "Lakin", "Wahhi"];
-    let page_with =
-        |chosen| puzzle_page(&prefs, &PuzzlePage { puzzle: &all()[0], progress: &progress, chosen, moment: None });
-    for page in [puzzles_page(&prefs, &progress), page_with(None), page_with(Some(0)), page_with(Some(1))] {
+    let puzzle = &all()[0];
+    let page_with = |verdict: Option<&Verdict>| {
+        puzzle_page(&prefs, &PuzzlePage { puzzle, progress: &progress, verdict, moment: None })
+    };
+    let unclear = Verdict::Unclear(puzzle.turns[1].actions.clone());
+    let verdicts = [None, Some(&Verdict::Offered(0)), Some(&Verdict::Offered(1)), Some(&unclear)];
+    let played = puzzle.play(&[]).unwrap();
+    let table = puzzle_table_page(&prefs, &PuzzleTable { puzzle, progress: &progress, played: &played });
+    for page in verdicts.map(page_with).into_iter().chain([puzzles_page(&prefs, &progress), table]) {
         let text = names.iter().fold(text(main_of(&page)), |text, name| text.replace(name, ""));
         let word = text.split(|letter: char| !letter.is_ascii_alphabetic()).find(|word| word.len() > 1);
         assert_eq!(word, None, "{text}");
