@@ -177,17 +177,18 @@ fn sort(listed: &mut Vec<ListedTable>) {
     listed.truncate(MAX_TABLES);
 }
 
-/// A table's entry in the lobby: for a listed table before its game, or one that everyone may watch. `None` for others.
+/// A table's entry in the lobby: for a listed table with a seat to take, or one that everyone may watch. `None` for
+/// others and for games that are over.
 async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<ListedTable> {
     if people == 0 {
         return None;
     }
-    let preview = table.preview().await?;
+    let preview = table.preview().await.filter(|preview| !preview.over && !preview.closed)?;
     let waiting_room = !preview.begun;
     let may_watch = preview.terms.watch == Watch::Everybody;
     let count = |is: fn(&WaitingRoomSeat) -> bool| preview.seats.iter().filter(|seat| is(seat)).count();
     let bots = count(|chair| matches!(chair, WaitingRoomSeat::Bot { .. }));
-    let may_join = preview.terms.listed && !preview.closed && (waiting_room || bots > 0);
+    let may_join = preview.terms.listed && (waiting_room || bots > 0);
     if !may_watch && !may_join {
         return None;
     }

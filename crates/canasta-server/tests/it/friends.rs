@@ -551,3 +551,23 @@ async fn the_lobby_seats_everyone_at_once() {
     assert!(joined.person(Seat(1)).is_some() && joined.is_bot(Seat(2)), "the newcomer replaces one bot");
     server.stop().await;
 }
+
+#[tokio::test]
+async fn a_game_that_is_over_has_no_seats_in_the_lobby() {
+    let home = Home::new();
+    let server = Running::start(home.config()).await;
+    let mut first = server.client();
+    let table = first.form("/lobby", "").await.header("location").to_owned();
+    let mut live = first.live(&table).await;
+    // Wait until the cards are dealt.
+    while !first.get(&table).await.body.contains("id=\"concede\"") {
+        live.next().await.expect("the connection ended");
+    }
+    let id = table.trim_start_matches("/table/");
+    assert!(server.client().get("/lobby").await.body.contains(id));
+    first.must(&table, "what=concede").await;
+    let lobby = server.client().get("/lobby").await.body;
+    assert!(!lobby.contains(id), "{lobby}");
+    assert_ne!(server.client().form("/lobby", "").await.header("location"), table);
+    server.stop().await;
+}
