@@ -226,7 +226,7 @@ pub fn seat_label(lang: Lang, scene: &Scene, seat: Seat) -> Message {
     )
 }
 
-/// The text next to `We` and `They`: `needs 50 to meld`, `1,240 on the table · 2 canastas`.
+/// The text next to `We` and `They`: `must meld 50`, `1,240 on the table · 2 canastas`.
 pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;
     let needed = public.rules().canastas_needed(public.players()).max(1);

@@ -104,7 +104,7 @@ table-plate-sits-out = { table-player }{ $relation ->
 # $canastas (Number): how many it has
 # $needed (Number): how many it needs to go out; 1 if it has enough
 table-side-state = { $opened ->
-       *[no] needs <b>{ $minimum }</b> to meld
+       *[no] must meld <b>{ $minimum }</b>
         [yes] { $needed ->
             [1] { $canastas ->
                 [0] <b>{ $points }</b> on the table

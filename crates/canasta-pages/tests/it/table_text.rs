@@ -163,10 +163,7 @@ fn parts_of_the_table_have_accessible_names() {
     assert_eq!(words::stock_label(Lang::EN, &scene), "Stock, 29 cards");
     assert_eq!(words::game_title(Lang::EN, &scene), "Hoyle, deal 4, to 5,000");
     assert_eq!(words::side_state(Lang::EN, &scene, canasta::Side(0)), "815 on the table · 1 canasta");
-    assert_eq!(
-        words::side_state(Lang::EN, &scenes::before_initial_meld().scene(), canasta::Side(0)),
-        "needs 90 to meld"
-    );
+    assert_eq!(words::side_state(Lang::EN, &scenes::before_initial_meld().scene(), canasta::Side(0)), "must meld 90");
 }
 
 #[test]
