@@ -64,6 +64,12 @@ highlight-largest = { $game ->
         [yes] The largest of the game.
        *[no] The largest of this deal.
     }
+# Rivals took a larger pile.
+# $alone (Flag): everyone plays alone
+highlight-own-largest = { $alone ->
+        [yes] Your largest.
+       *[no] Your side’s largest.
+    }
 highlight-no-meld-before = With no melds before that turn.
 # $side (Message): what the side is called
 highlight-most = { $side }: more than anyone else.

@@ -4,7 +4,7 @@ use canasta_table::highlights::{Highlight, HighlightKind};
 use canasta_table::scene::Scene;
 
 use crate::messages::highlight;
-use crate::table::{player, side_name};
+use crate::table::{player, plays_alone, side_name};
 use crate::{Lang, Message};
 
 /// A highlight in words: a headline without a full stop, and the line under it.
@@ -35,10 +35,19 @@ fn line(lang: Lang, scene: &Scene, kind: &HighlightKind) -> Message {
             highlight::bonus(lang, rules.natural_canasta_bonus)
         }
         HighlightKind::Canasta { .. } => highlight::without_wilds(lang).into(),
+        HighlightKind::Pile { cards, .. }
+            if scene.highlights.iter().any(|other| is_larger_pile(&other.kind, cards)) =>
+        {
+            highlight::own_largest(lang, plays_alone(scene))
+        }
         HighlightKind::Pile { .. } => highlight::largest(lang, scene.winner.is_some()),
         HighlightKind::OneTurn { .. } => highlight::no_meld_before(lang).into(),
         HighlightKind::Canastas { side, .. } => highlight::most(lang, &side_name(lang, scene, side)),
         HighlightKind::Lost { to, .. } => highlight::taken_by(lang, player(scene, to)),
         HighlightKind::Left { points, .. } => highlight::cost(lang, points),
     }
+}
+
+fn is_larger_pile(kind: &HighlightKind, than: u8) -> bool {
+    matches!(kind, HighlightKind::Pile { cards, .. } if *cards > than)
 }

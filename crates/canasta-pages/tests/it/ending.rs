@@ -136,10 +136,11 @@ fn every_highlight_has_its_sentences() {
         assert_eq!(format!("{headline}. {line}"), expected);
     }
     scene.winner = None;
-    let highlight =
-        Highlight { deal: 2, at: 9, kind: HighlightKind::Pile { seat: Seat(0), cards: 9 }, cards: Vec::new() };
-    assert_eq!(
-        canasta_i18n::table::highlight(canasta_i18n::Lang::EN, &scene, &highlight).1,
-        "The largest of this deal."
-    );
+    let line = |cards| {
+        let kind = HighlightKind::Pile { seat: Seat(0), cards };
+        let highlight = Highlight { deal: 2, at: 9, kind, cards: Vec::new() };
+        canasta_i18n::table::highlight(canasta_i18n::Lang::EN, &scene, &highlight).1
+    };
+    assert_eq!(line(34), "The largest of this deal.");
+    assert_eq!(line(9), "Your side’s largest.", "another highlight has a larger pile");
 }
