@@ -19,6 +19,10 @@ use crate::pasted;
 use crate::problem::{Document, Expected, Part, Problem};
 pub use schema::{SchemaWords, schema};
 
+/// The preset of the Standard rules, for visitors who haven't chosen any: those that most players know, for two to six
+/// players.
+pub const STANDARD_RULES: &str = "wahhi";
+
 /// A preset and the house rules that change it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct HouseRules {

@@ -1,9 +1,11 @@
 //! “Learn by playing”: one deal with stacked cards and a script for every seat. The learner can only take the actions
-//! in the script, but can meld its melds one by one. The other seats follow the script. A lesson is an ordinary table with [`BOT`] in the other seats, and its
-//! progress follows from the actions in its journal. The texts for each step are in `canasta-i18n`.
+//! in the script, but can meld its melds one by one. The other seats follow the script. A lesson is an ordinary table
+//! with [`BOT`] in the other seats, and its progress follows from the actions in its journal. The texts for each step are
+//! in `canasta-i18n`.
 
 use canasta::deck::fresh;
 use canasta::{Action, Card, CardAction, Kind, Meld, Players, RuleSet, Seat};
+use canasta_record::house::STANDARD_RULES;
 
 use crate::fold::Table;
 use crate::journal::{ActionId, Entry, Person, SeatedPlayer, Seats, Terms};
@@ -13,7 +15,6 @@ use crate::scene;
 pub const BOT: &str = "lesson";
 /// The bot that takes over if the table no longer follows the script.
 pub const FALLBACK_BOT: &str = "club";
-const RULES: &str = "wahhi";
 /// The learner's seat.
 pub const LEARNER: Seat = Seat(0);
 /// The dealer is just before the learner, so the learner plays first.
@@ -52,9 +53,9 @@ const SCRIPT: &[(u8, &[&str])] = &[
 
 /// The entries of a lesson's journal up to the beginning of a step, from 1.
 pub fn opening(step: usize) -> Vec<Entry> {
-    let rules = RuleSet::preset(RULES).unwrap_or_default();
+    let rules = RuleSet::preset(STANDARD_RULES).unwrap_or_default();
     // The lesson itself gives instructions, so its hint setting doesn't matter.
-    let terms = Terms { seats: Seats::Chosen, chat: false, ..Terms::of(RULES, rules, Players::FOUR) };
+    let terms = Terms { seats: Seats::Chosen, chat: false, ..Terms::of(STANDARD_RULES, rules, Players::FOUR) };
     let learner = Entry::Sat { seat: LEARNER, who: SeatedPlayer::Person(Person::HOST) };
     let others = (1..).map(Seat).zip(OTHERS).map(|(seat, name)| {
         let who = SeatedPlayer::Bot { name: name.to_owned(), bot: BOT.to_owned() };

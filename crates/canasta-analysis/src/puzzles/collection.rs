@@ -3,11 +3,9 @@
 use std::sync::OnceLock;
 
 use canasta::Players;
+use canasta_record::house::STANDARD_RULES;
 
 use crate::puzzles::Puzzle;
-
-/// The preset that new visitors play.
-const STANDARD_RULES: &str = "wahhi";
 
 /// One puzzle per line, written by `--example find`.
 const FILE: &str = include_str!("../../data/puzzles.jsonl");

@@ -16,9 +16,6 @@ use crate::start::table_form::{Company, Friends, TableForm, parse_yes_no, yes_no
 /// A cookie can hold about 4,000 characters, so longer tables aren't stored.
 const MAX_TABLE_TEXT_BYTES: usize = 1500;
 
-/// The preset for visitors who haven't chosen any rules: those that most players know, for two to six players.
-pub(crate) const STANDARD_RULES: &str = "wahhi";
-
 /// Maximum length of a name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
@@ -277,7 +274,7 @@ impl Prefs {
     pub fn choice(&self) -> HouseRules {
         let stored = HouseRules::read(&self.table).ok().filter(|stored| stored.players.is_some());
         stored.unwrap_or_else(|| {
-            let standard = house::preset(STANDARD_RULES).unwrap_or(&RuleSet::PRESETS[0]);
+            let standard = house::preset(house::STANDARD_RULES).unwrap_or(&RuleSet::PRESETS[0]);
             HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(standard) }
         })
     }

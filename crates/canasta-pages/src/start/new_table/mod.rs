@@ -11,7 +11,7 @@ use canasta_assets::asset_url;
 use canasta_i18n::messages::{form, hint, shared_device};
 use canasta_i18n::rules::{applies, differences, label, preset_about, preset_name, title};
 use canasta_i18n::{Lang, Message, Name, level};
-use canasta_record::house::{self, HouseRules};
+use canasta_record::house::{self, HouseRules, STANDARD_RULES};
 use canasta_table::journal::Hints;
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
@@ -23,7 +23,7 @@ use crate::parts::button::token_field;
 use crate::parts::frame::{new_tab, page};
 use crate::parts::message::render;
 use crate::rules::house::{house_rules_path, table_rules_path};
-use crate::settings::prefs::{Prefs, STANDARD_RULES};
+use crate::settings::prefs::Prefs;
 use crate::start::table_form::{Company, TableForm};
 use crate::start::who_plays;
 
