@@ -73,11 +73,8 @@ const hintProblems = async (page) => {
     if (hint.scrollWidth > hint.clientWidth + 1 || text.scrollWidth > text.clientWidth + 1)
       found.push("it is cut at its side");
     text.scrollTop = 0;
-    // The first line of the reason must be visible.
-    const range = document.createRange();
-    range.selectNodeContents(text.querySelector(".reason"));
-    const line = range.getClientRects()[0];
-    if (line.bottom > text.getBoundingClientRect().bottom) found.push("the first line is not in view");
+    for (const part of text.querySelectorAll(".reason, .option:first-child"))
+      if (!inside(part, text)) found.push(`${part.className} is cut`);
     for (const button of hint.querySelectorAll("button")) {
       const { width, height } = button.getBoundingClientRect();
       if (width < 44 || height < 44) found.push(`${button.id} is ${width} × ${height}`);
