@@ -6,7 +6,8 @@ use canasta::{Action, Kind};
 /// Values of the turns a player can choose from, found by a search.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Hint {
-    /// Best first, each with a different result on the table. Empty only if there is nothing to decide.
+    /// Best first (of equally good ones, a plain one), each with a different result on the table. Empty only if there is
+    /// nothing to decide.
     pub turns: Vec<RatedTurn>,
     /// Simulated decisions.
     pub nodes: u32,

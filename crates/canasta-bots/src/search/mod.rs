@@ -11,7 +11,7 @@ pub mod value_network;
 use std::cell::LazyCell;
 
 use canasta::going_out::{LastCard, can_go_out};
-use canasta::{Action, Deal, MAX_SEATS, Phase, Seat, SeedRng, View};
+use canasta::{Action, Counts, Deal, Kind, MAX_SEATS, Phase, Seat, SeedRng, View};
 
 use candidates::Candidates;
 pub use compare::{Comparison, Estimate, TurnValue, compare, foresee, result_of};
@@ -341,9 +341,42 @@ pub fn decide_over(view: &View, seed: u64, thinking: &Thinking, sample: &mut dyn
 }
 
 /// Rates the turns of the player to act, until `nodes` simulated decisions are used up or `go_on` returns false. Uses
-/// only the view.
+/// only the view. If the best turn discards from several cards of a rank, but discarding a single card is as good, that
+/// turn comes first.
 pub fn hint(view: &View, seed: u64, nodes: u32, go_on: &dyn Fn() -> bool) -> Hint {
-    consider(view, seed, &Thinking { nodes, ..Thinking::HINT }, 3, go_on)
+    let mut hint = consider(view, seed, &Thinking { nodes, ..Thinking::HINT }, 3, go_on);
+    if let Some(plain) = plain_turn(view, &hint.turns) {
+        hint.turns[..=plain].rotate_right(1);
+    }
+    hint
+}
+
+/// A turn that discards a single card can come first in a hint if it loses at most this many points.
+const MAX_PLAIN_LOSS: f64 = 20.0;
+
+/// The index of a turn that discards a single card, if the best turn discards from a set and this one is as good. Both
+/// make the same melds.
+fn plain_turn(view: &View, turns: &[RatedTurn]) -> Option<usize> {
+    let (kind, cards, melds) = discard(&view.hand, turns.first()?)?;
+    let own_melds = view.public.side_melds(view.public.side());
+    let is_plain = |turn: &RatedTurn| {
+        let is_equal = turn.equal && turn.loses <= MAX_PLAIN_LOSS;
+        is_equal
+            && discard(&view.hand, turn).is_some_and(|(kind, cards, same)| {
+                cards == 1 && same == melds && !kind.is_wild() && own_melds.meld(kind).is_empty()
+            })
+    };
+    if cards > 1 && kind.is_natural() { turns.iter().position(is_plain) } else { None }
+}
+
+/// A turn's discard, the number of cards of its kind in the hand before it, and the actions before it.
+fn discard<'a>(hand: &Counts, turn: &'a RatedTurn) -> Option<(Kind, u8, &'a [Action])> {
+    let (&Action::Discard(kind), before) = turn.actions.split_last()? else { return None };
+    let melded = before.iter().map(|action| match action {
+        Action::Meld(melds) => melds.cards().of(kind),
+        _ => 0,
+    });
+    Some((kind, hand.of(kind).saturating_sub(melded.sum()), before))
 }
 
 /// Like [`hint`], but takes all search parameters. At least `min_kept` turns are kept to the end.

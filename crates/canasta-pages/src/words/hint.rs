@@ -86,7 +86,7 @@ fn worth(lang: Lang, place: usize, turn: &RatedTurn, only: bool, best: &RatedTur
             let worse = whole(turn.worse_in * 100.0);
             if late && chance != highest && turn.forecast.wins < best.forecast.wins {
                 hint::loses_chance(lang, &chance, &highest)
-            } else if turn.loses < SMALL_LOSS && worse > 50 {
+            } else if turn.loses < SMALL_LOSS && worse > 50 && turn.forecast.deals >= reason::MIN_DEALS {
                 hint::worse_in(lang, worse)
             } else {
                 hint::loses(lang, rounded(turn.loses))

@@ -21,7 +21,7 @@ const CANASTA_POINTS: f64 = 400.0;
 const GOING_OUT_POINTS: f64 = 200.0;
 
 /// A play's forecast is mentioned only if it has at least this many playouts.
-const MIN_DEALS: u32 = 30;
+pub(super) const MIN_DEALS: u32 = 30;
 
 /// The weight of reasons that compare with a play the reader sees. They explain more than others.
 const SHOWN_PLAY_FACTOR: f64 = 1.5;
@@ -210,6 +210,7 @@ impl Pair<'_> {
     /// Used if no single reason explains it: how often the best play was better, or by how much.
     fn overall_difference(&self) -> Message {
         let better = whole(self.other.worse_in * 100.0);
+        let is_often_better = better > 50 && self.other.forecast.deals >= MIN_DEALS;
         let than = match self.differs() {
             Differs::Draw => hint::than_draw(self.lang).into(),
             Differs::Take => hint::than_take(self.lang).into(),
@@ -218,7 +219,7 @@ impl Pair<'_> {
             Differs::Lay => hint::than_meld(self.lang).into(),
             Differs::Turn => hint::than_turn(self.lang).into(),
         };
-        match (self.other.equal, better > 50) {
+        match (self.other.equal, is_often_better) {
             (true, true) => hint::because_alike(self.lang, better, &than),
             (true, false) => hint::because_same(self.lang, &than),
             (false, true) => hint::because_better(self.lang, better, &than),

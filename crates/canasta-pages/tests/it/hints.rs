@@ -228,6 +228,18 @@ fn percentages_replace_points_that_mean_little() {
 }
 
 #[test]
+fn a_hint_from_few_deals_gives_no_share_of_100_deals() {
+    let few = Forecast { deals: 5, ..good_forecast() };
+    let best = RatedTurn { forecast: few, ..turn(vec![Action::Discard(Kind::Four)], 0.0, true, few) };
+    for equal in [true, false] {
+        let other = turn(vec![Action::Discard(Kind::Six)], 7.0, equal, few);
+        let other = RatedTurn { worse_in: 0.6, forecast: few, ..other };
+        let text = hint_spoken(Lang::EN, &drawn(), &[best.clone(), other]);
+        assert!(!text.contains("of 100 deals"), "{text}");
+    }
+}
+
+#[test]
 fn one_play_or_none_has_a_sentence() {
     let scene = scenes::mid_deal().scene();
     let draw = turn(vec![Action::Draw], 0.0, true, Forecast::default());
