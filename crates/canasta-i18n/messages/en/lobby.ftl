@@ -43,6 +43,7 @@ lobby-game = { $rules }, { $players ->
 # $people (Number): how many people have a seat
 # $bots (Number): how many seats have bots
 # $free (Number): how many seats are free
+# $replaces (Flag): a newcomer can take the seat of a bot
 lobby-seats = { $people ->
         [0] No people
         [one] One person
@@ -52,7 +53,13 @@ lobby-seats = { $people ->
         [one] , one bot
        *[other] , { SPELL($bots) } bots
     }, { $free ->
-        [0] no seats free.
+        [0] { $replaces ->
+            [yes] { $bots ->
+                [one] whose seat you can take.
+               *[other] and you can take a bot’s seat.
+            }
+           *[no] no seats free.
+        }
         [one] one seat free.
        *[other] { SPELL($free) } seats free.
     }

@@ -125,7 +125,8 @@ fn table_card(table: &ListedTable, lang: Lang) -> Markup {
                 }
             } @else if open {
                 a.btn.main href=(href) aria-label=(lobby::sit_down_at(lang, host)) { (lobby::sit_down(lang)) }
-            } @else if table.may_watch {
+            }
+            @if table.may_watch && (table.playing || !open) {
                 a.btn href=(href) aria-label=(lobby::watch_at(lang, host)) { (lobby::watch(lang)) }
             }
         }
@@ -134,7 +135,7 @@ fn table_card(table: &ListedTable, lang: Lang) -> Markup {
 
 /// A table's seats, thinking time and spectators.
 fn about(table: &ListedTable, lang: Lang) -> Message {
-    let seats = lobby::seats(lang, table.seated, table.bots, table.free);
+    let seats = lobby::seats(lang, table.seated, table.bots, table.free, table.playing && table.may_join);
     let clock = match table.clock {
         Some(clock) => lobby::clock(lang, &time::span(lang, clock.base)),
         None => lobby::no_clock(lang).into(),

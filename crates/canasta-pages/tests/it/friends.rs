@@ -2,7 +2,7 @@
 
 use canasta::Seat;
 use canasta_i18n::{Lang, announcements, chat};
-use canasta_pages::{Prefs, screen_body, screen_page, screen_spoken, table_body};
+use canasta_pages::{Prefs, lobby_part, screen_body, screen_page, screen_spoken, table_body};
 use canasta_table::scene::{RunningClock, Scene, Screen, WaitingRoom};
 use insta::assert_snapshot;
 
@@ -105,6 +105,20 @@ fn a_guest_from_the_lobby_gives_a_name_and_sees_no_link() {
         submissions(&waiting_room_body(tables::seen_by(tables::empty(4), None))).is_empty(),
         "only listed tables can be joined this way"
     );
+}
+
+#[test]
+fn a_listed_game_with_bots_can_be_joined_or_watched() {
+    let (tables, counts) = tables::lobby();
+    let page = lobby_part(&tables, counts, Lang::EN);
+    let buttons_of = |id: &str| {
+        let (_, card) = page.split_once(&format!("id=\"listed-{id}\"")).unwrap();
+        let card = card.split("</li>").next().unwrap();
+        (card.contains(">Sit down<"), card.contains(">Watch<"))
+    };
+    assert_eq!(["k7m2", "k7m3", "k7m4"].map(buttons_of), [(true, false), (false, true), (true, true)]);
+    assert!(page.contains("Two people, two bots, and you can take a bot’s seat."), "{page}");
+    assert!(page.contains("Four people, no seats free."), "{page}");
 }
 
 #[test]

@@ -66,7 +66,8 @@ fn the_lobby_is_translated() {
         may_join: !playing,
         may_watch: true,
     };
-    for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3)]] {
+    let with_bots = ListedTable { may_join: true, ..listed(true, 0, 0) };
+    for tables in [vec![], vec![listed(false, 1, 0), listed(false, 0, 1), listed(true, 0, 3), with_bots]] {
         let counts = LobbyCounts { waiting_room: tables.len(), playing: 1, people: 3 };
         no_word(&read(&lobby_part(&tables, counts, Lang::pseudo())));
     }

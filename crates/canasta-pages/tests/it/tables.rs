@@ -530,7 +530,16 @@ pub(crate) fn lobby() -> (Vec<ListedTable>, LobbyCounts) {
         may_watch: true,
         ..open.clone()
     };
-    (vec![open, in_progress], LobbyCounts { waiting_room: 2, playing: 11, people: 31 })
+    let with_bots = ListedTable {
+        table: "k7m4".to_owned(),
+        host_name: "Ruth".to_owned(),
+        seated: 2,
+        bots: 2,
+        spectators: 0,
+        may_join: true,
+        ..in_progress.clone()
+    };
+    (vec![open, in_progress, with_bots], LobbyCounts { waiting_room: 2, playing: 11, people: 31 })
 }
 
 pub(crate) fn house_rules() -> HouseRules {
