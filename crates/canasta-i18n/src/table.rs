@@ -236,6 +236,12 @@ pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     table::side_state(lang, public.has_melded(side), public.minimum(side), points, canastas, missing)
 }
 
+/// Like [`side_state`], but shorter: `590`, `must meld 50`.
+pub fn brief_side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
+    let public = &scene.view.table.public;
+    table::side_state_brief(lang, public.has_melded(side), public.minimum(side), public.points_on_table(side))
+}
+
 /// `next deal 120`: the minimum of the side's next initial meld, if what is on the table raises it. Empty otherwise.
 pub fn next_minimum(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;

@@ -117,11 +117,13 @@ table-side-state = { $opened ->
 # After the text above, with a dot in between.
 # $minimum (Points): the minimum of the next initial meld
 table-next-minimum = next deal { $minimum }
-# After the points of a side, for a screen reader.
-# $points (Points): the points
-table-points-word = { $points ->
-        [one] point
-       *[other] points
+# The same with little room, after the name of a side.
+# $opened (Flag): the side has melded
+# $minimum (Points): the minimum for its initial meld
+# $points (Points): what it has on the table
+table-side-state-brief = { $opened ->
+       *[no] must meld <b>{ $minimum }</b>
+        [yes] <b>{ $points }</b>
     }
 # $cards (Number): how many
 table-red-threes = { $cards ->

@@ -158,7 +158,6 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
     let mut melds: Vec<&CardMeld> = scene.view.table.melds[side.index()].iter().collect();
     melds.sort_by_key(|meld| std::cmp::Reverse(meld.rank));
     let threes = &scene.view.table.red_threes[side.index()];
-    let total = scene.totals[side.index()];
     let public = &scene.view.table.public;
     let red_points = scene
         .sheet
@@ -172,7 +171,7 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
             h2 id={ (who) "-name" } {
                 span.name { (render(&words::side_name(lang, scene, side))) } " "
                 @if who == "we" && scene.view.seat == Some(public.dealer()) { span.dealer title=(table::you_deal(lang)) aria-hidden="true" { (table::dealer_letter(lang)) } span.sr { (table::you_deal(lang)) ". " } }
-                @if public.players().sides() > 2 { small.points { (lang.locale().points(total)) span.sr { " " (table::points_word(lang, total)) } } " " }
+                @if public.players().sides() > 2 && whose == "they" { small.brief { (render(&words::brief_side_state(lang, scene, side))) } " " }
                 small.state {
                     (render(&words::side_state(lang, scene, side)))
                     @let next = words::next_minimum(lang, scene, side);
