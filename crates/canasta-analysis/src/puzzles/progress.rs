@@ -56,15 +56,17 @@ impl Progress {
 
     /// The next puzzle other than `after`. Puzzles due today come first, the longest overdue ones before others. Then
     /// come new ones from the player's own games. Last come new ones from the collection: the most usual games first, then
-    /// easy ones, with a different theme each time if possible. `None` if nothing is left for today.
+    /// answers that one clear difference explains, then easy ones, with a different theme each time if possible. `None`
+    /// if nothing is left for today.
     pub fn next(&self, after: Option<&str>) -> Option<&Puzzle> {
         let others = || self.all_puzzles().filter(|puzzle| after != Some(&*puzzle.id));
         let due_day = |puzzle: &&Puzzle| self.schedules.get(&puzzle.id).map(|standing| standing.due);
         let due = others().filter(|puzzle| self.state(&puzzle.id) == State::Due).min_by_key(due_day);
         let is_new = |puzzle: &&Puzzle| self.state(&puzzle.id) == State::New;
         let own = || self.own.iter().find(|puzzle| is_new(puzzle) && after != Some(&*puzzle.id));
-        let difficulty =
-            |puzzle: &&Puzzle| (unusualness(puzzle), place_in_theme(&puzzle.id), theme_index(puzzle.theme));
+        let difficulty = |puzzle: &&Puzzle| {
+            (unusualness(puzzle), !is_easy_to_explain(puzzle), place_in_theme(&puzzle.id), theme_index(puzzle.theme))
+        };
         due.or_else(own).or_else(|| others().filter(is_new).min_by_key(difficulty))
     }
 
@@ -85,6 +87,20 @@ impl Progress {
             None => place_in_theme(&puzzle.id) + 1,
         }
     }
+}
+
+/// Whether one clear difference between the forecasts of the best turn and the usual mistake explains the answer.
+fn is_easy_to_explain(puzzle: &Puzzle) -> bool {
+    let [best, mistake, ..] = &*puzzle.turns else { return false };
+    let [best, mistake] = [&best.forecast, &mistake.forecast];
+    let shares = [
+        mistake.next_takes - best.next_takes,
+        mistake.opponents_take - best.opponents_take,
+        best.own_side_takes - mistake.own_side_takes,
+        best.own_side_goes_out - mistake.own_side_goes_out,
+        mistake.opponents_go_out - best.opponents_go_out,
+    ];
+    shares.iter().any(|difference| *difference >= 0.15) || best.canastas - mistake.canastas >= 0.3
 }
 
 /// The puzzles of a theme in the collection, easy ones first.
@@ -122,12 +138,12 @@ mod tests {
         progress.schedules = solved(&[last], 11);
         assert_eq!((progress.due(), progress.state(last)), (0, State::Solved));
         assert_eq!(progress.next(None).map(|puzzle| &*puzzle.id), Some("own-1"));
-        let first = progress.next(Some("own-1")).map(|puzzle| puzzle.id.clone());
-        assert_eq!(first.as_deref(), Some(&*all()[0].id));
-        // Next is a puzzle of the next theme, not the second one of this theme.
-        progress.schedules = solved(&["own-1", &*all()[0].id], 11);
-        let second = progress.next(None).map(|puzzle| puzzle.theme);
-        assert!(second.is_some_and(|theme| theme != all()[0].theme));
+        let first = progress.next(Some("own-1")).unwrap().clone();
+        assert!(is_easy_to_explain(&first), "{}", first.id);
+        assert_eq!(progress.number(&first), 1, "{}", first.id);
+        // Next is a puzzle of another theme, not the second one of this theme.
+        progress.schedules = solved(&["own-1", &first.id], 11);
+        assert!(progress.next(None).is_some_and(|second| second.theme != first.theme));
     }
 
     #[test]

@@ -6,6 +6,7 @@ use canasta_i18n::Lang;
 use canasta_i18n::messages::puzzle;
 use maud::{Markup, html};
 
+use super::puzzle::{Title, title_of};
 use crate::parts::frame::page;
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
@@ -52,7 +53,11 @@ fn today(lang: Lang, progress: &Progress) -> Markup {
             @if days > 0 { p.streak { (render(&puzzle::streak(lang, days, today))) } }
             @if due > 0 { p { (render(&puzzle::due(lang, due))) } }
             @match progress.next(None) {
-                Some(next) => div.row { a.btn.main.big href={ "/puzzles/" (next.id) } { @if begun { (puzzle::go_on(lang)) } @else { (puzzle::begin(lang)) } } },
+                Some(next) => {
+                    @let Title { theme, number } = title_of(lang, next, progress);
+                    h2 { (render(&puzzle::page_heading(lang, &theme, number))) }
+                    a.btn.main.big href={ "/puzzles/" (next.id) } { @if begun { (puzzle::go_on(lang)) } @else { (puzzle::begin(lang)) } }
+                },
                 None => p { (puzzle::all_done(lang)) },
             }
         }

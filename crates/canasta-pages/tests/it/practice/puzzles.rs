@@ -52,9 +52,8 @@ fn puzzles_due_today_are_announced_and_come_next() {
 #[test]
 fn a_players_own_puzzles_come_first() {
     let page = puzzles_page(&Prefs::default(), &with_own());
-    let content = text(main_of(&page));
-    let own_puzzles = content.find("From your own games").unwrap();
-    let first_theme = content.find("Taking the pile").unwrap();
+    let own_puzzles = page.find("<h2 id=\"own\"").unwrap();
+    let first_theme = page.find(&format!("<h2 id=\"{}\"", Theme::ALL[0].code())).unwrap();
     assert!(own_puzzles < first_theme);
 }
 
