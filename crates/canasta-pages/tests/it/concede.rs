@@ -73,7 +73,7 @@ fn a_conceded_game_ends_with_who_conceded() {
     let end = part(&page, "id=\"result\"", "</main>");
     assert!(end.contains("<h1><bdi>Ruth</bdi> and <bdi>Paul</bdi> won</h1>"), "{end}");
     assert!(end.contains("You and <bdi>Anna</bdi> conceded the game."), "{end}");
-    assert!(!end.contains("id=\"last-deal\"") && !end.contains("/review"), "the deal has no points: {end}");
+    assert!(!end.contains("id=\"brought\"") && !end.contains("/review"), "the deal has no points: {end}");
     assert!(page.contains("data-phase=\"over\"") && !page.contains("data-mine"), "{page}");
     assert!(part(&page, "id=\"log\"", "</ol>").ends_with("conceded the game.</b></li>"), "{page}");
     assert_eq!(event_text(Lang::EN, &lost), "You and Anna conceded the game.");
@@ -84,7 +84,7 @@ fn a_conceded_game_ends_with_who_conceded() {
         "{won}"
     );
     let between = body(&tables::conceded(&scenes::deal_end(), 1));
-    assert!(between.contains("id=\"last-deal\""), "the last deal has points: {between}");
+    assert!(between.contains("id=\"brought\""), "the last deal has points: {between}");
     // No deal is finished yet.
     let mut first = tables::conceded(&scenes::mid_deal(), 0);
     first.sheet.clear();

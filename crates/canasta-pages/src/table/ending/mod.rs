@@ -140,7 +140,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
             @if scene.view.table.public.ending().is_some() {
                 section.pad.brought aria-labelledby="brought" {
                     h2 id="brought" { (ending::last_deal(lang)) }
-                    details id="last-deal" { summary { (ending::its_points(lang)) } (deal_points(lang, scene)) }
+                    (deal_points(lang, scene))
                 }
             }
         }
