@@ -16,6 +16,7 @@ use crate::start::table_form::{FieldValue, TableForm, field_values, inputs, is_p
 
 /// Groups of fields: the heading, the chapters about these rules, and the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[
+    (Topic::Scores, &["scores"], &["game_points", "deals_per_game"]),
     (
         Topic::Deal,
         &["deal", "players", "seats"],
@@ -83,7 +84,6 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
         ],
     ),
     (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),
-    (Topic::Scores, &["scores"], &["game_points", "deals_per_game"]),
 ];
 
 /// All fields of the rule set, under headings that expand.
