@@ -28,9 +28,7 @@ status-answered = { $yes ->
         [yes] <b>{ $partner }: yes.</b> You must go out this turn.
        *[no] <b>{ $partner }: no.</b> You can’t go out this turn.
     }
-# $partner (Name): who can be asked
-status-may-ask = You can go out, or ask { $partner } first.
-status-asking-tells = If you ask, everyone will know you can.
+status-may-ask = Asking tells everyone you can.
 status-ask = May I go out?
 
 ## The reader's turn.
@@ -73,7 +71,7 @@ status-canastas-needed = { $alone ->
 # $points (Points): the penalty for each one not declared
 status-red-three-costs = { $cards ->
         [one] Declare your red three, or lose { $points } points.
-       *[other] Declare your { SPELL($cards) } red threes, or lose { $points } points for each.
+       *[other] Declare your { SPELL($cards) } red threes, or lose { $points } points each.
     }
 # $cards (Number): how many red threes the reader holds
 status-red-three-paid = { $cards ->

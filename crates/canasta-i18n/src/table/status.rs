@@ -97,7 +97,8 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
         let detail = held.map_or_else(Message::default, |held| held.warning(lang));
         return StatusLine { detail, ..StatusLine::plain(status::answered(lang, partner, yes)) };
     }
-    if let Some(held) = held {
+    // The button for it appears after the draw.
+    if let Some(held) = held.filter(|_| public.phase() == Phase::Play) {
         return StatusLine::plain(held.turn_warning(lang));
     }
     let text = match public.phase() {
@@ -105,7 +106,7 @@ fn own_turn(lang: Lang, scene: &Scene) -> StatusLine {
         _ => draw_or_take(lang, scene),
     };
     if may_ask(scene) {
-        let detail = Message::sentences([&status::may_ask(lang, partner), &status::asking_tells(lang).into()]);
+        let detail = status::may_ask(lang).into();
         return StatusLine { text, detail, ask: Some(status::ask(lang).into()), ..StatusLine::default() };
     }
     let detail = if public.phase() == Phase::Play { canastas_needed(lang, scene) } else { Message::default() };

@@ -147,6 +147,14 @@ fn two_players_draw_two_cards_and_need_two_canastas() {
     assert_eq!(status_line(&variants::six_mid()), "Your turn. Draw.");
 }
 
+/// With little room, the caption of another side is its points on the table, never its total.
+#[test]
+fn short_captions_are_about_this_deal() {
+    let scene = variants::five_mid().scene();
+    let captions = [1, 2, 3, 4].map(|side| words::brief_side_state(Lang::EN, &scene, Side(side)).to_string());
+    assert_eq!(captions, ["590", "135", "must meld 15", "590"]);
+}
+
 #[test]
 fn melds_are_in_the_order_of_seats() {
     let sections = |table: &Table| -> Vec<String> {
@@ -162,19 +170,27 @@ fn melds_are_in_the_order_of_seats() {
 
 #[test]
 fn red_threes_are_declared_by_hand() {
+    // The button to declare them appears after the draw.
+    assert_eq!(status_line(&variants::undeclared_red_threes()), "Your turn. Draw.");
     assert_eq!(
-        status_line(&variants::undeclared_red_threes()),
-        "Your turn. Declare your two red threes, or lose 500 points for each."
+        status_line(&variants::undeclared_red_threes().play(&["draw"])),
+        "Your turn. Declare your two red threes, or lose 500 points each."
     );
     let one_left = variants::undeclared_red_threes().play(&["declare 3H"]);
-    assert_eq!(status_line(&one_left), "Your turn. Declare your red three, or lose 500 points.");
+    assert_eq!(
+        status_line(&variants::undeclared_red_threes().play(&["declare 3H", "draw"])),
+        "Your turn. Declare your red three, or lose 500 points."
+    );
     assert_eq!(log(&one_left)[2], "You placed the three of hearts.");
     assert_eq!(
         words::announcement(Lang::EN, &one_left.scene()),
         "You placed the three of hearts and drew the king of clubs."
     );
     assert_eq!(status_line(&one_left.play(&["declare 3D"])), "Your turn. Draw.");
-    assert_eq!(status_line(&variants::red_three_penalty()), "Your turn. You can still declare your red three.");
+    assert_eq!(
+        status_line(&variants::red_three_penalty().play(&["draw"])),
+        "Your turn. You can still declare your red three."
+    );
     assert_eq!(words::urgent_announcement(Lang::EN, &variants::red_three_penalty().scene()), "Your turn.");
     assert!(body(&variants::undeclared_red_threes()).contains("Red threes, 2"));
     let end = page_text(&body(&variants::red_three_at_the_end()));

@@ -48,7 +48,7 @@ fn the_line_says_what_to_do_if_the_stock_is_empty() {
 fn the_line_shows_the_question_to_go_out_and_its_answer() {
     check_status_line(
         &scenes::can_ask(),
-        "Your turn. Select a card to discard, or cards to meld. You can go out, or ask Anna first. If you ask, everyone will know you can. [May I go out?]",
+        "Your turn. Select a card to discard, or cards to meld. Asking tells everyone you can. [May I go out?]",
     );
     check_status_line(&scenes::can_ask().play(&["ask"]), "You asked Anna: may I go out? Waiting for an answer…");
     check_status_line(&scenes::answered("yes"), "Anna: yes. You must go out this turn.");
