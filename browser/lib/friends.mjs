@@ -208,7 +208,7 @@ export class Friend {
   link = () => this.page.getByLabel("Send this link. Anyone with it can sit down.").inputValue();
 
   async waitForText(words) {
-    await this.page.getByText(words).first().waitFor();
+    await this.page.getByText(words).filter({ visible: true }).first().waitFor();
   }
 
   /** Waits until a live region has said this since the page was loaded or `clearSpeech` was called. */

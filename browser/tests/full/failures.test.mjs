@@ -177,7 +177,7 @@ serverTest("a refused action shows the reason and its rule, and changes nothing"
   // The button isn't ready, but it can be pressed.
   await page.locator("#action-take").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
-  assert.match(refused.alert, /takes two \w+ from your hand/);
+  assert.match(refused.alert, /use two \w+ from your hand/);
   assert.deepEqual(persistentState(refused), persistentState(state));
 
   await page

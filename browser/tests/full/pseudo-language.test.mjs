@@ -151,9 +151,13 @@ serverTest(
       await checkPseudo(page, `told by the key ${key}`, { table: true });
     }
     await page.keyboard.press("Escape");
-    await hands.chooseAll(later.hand.at(-1).rank);
+    const isMelded = (rank) => later.we.some((meld) => meld.rank === rank);
+    const [first, second] = later.hand.filter(
+      ({ rank, count }) => "456789TJQKA".includes(rank) && count < 3 && !isMelded(rank),
+    );
+    await hands.chooseAll(first.rank);
     await checkPseudo(page, "cards are chosen", { table: true });
-    await hands.chooseAll(later.hand.at(-2).rank);
+    await hands.chooseAll(second.rank);
     await seat.waitUntil("two groups are selected", (now) => now.groups.length === 2);
     await checkPseudo(page, "more cards are chosen", { table: true });
     await page.locator("#action-meld").click({ force: true });
