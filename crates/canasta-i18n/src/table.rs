@@ -17,7 +17,7 @@ use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
 pub use caption::{Caption, DescribedEvent, Recap, caption, recap};
-pub use concede::{concession, offer_to_concede, partners_must_agree, partners_to_ask};
+pub use concede::{concession, offer_to_concede, partners_must_agree};
 pub use highlights::highlight;
 pub use log::{Line, announcement, last_line, log};
 pub use pile::{PileText, pile, pile_description, pile_label, pile_list_title, stock_button, stock_label};

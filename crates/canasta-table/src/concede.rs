@@ -61,14 +61,18 @@ impl Table {
         }
     }
 
-    /// Whether everyone else on this seat's side who has to agree has done so.
-    fn others_agreed(&self, seat: Seat) -> bool {
+    /// The seats of the partners who must agree before this seat's side concedes, and haven't: people who haven't left
+    /// the game.
+    pub(crate) fn partners_to_ask(&self, seat: Seat) -> Vec<Seat> {
         let side = self.players().side_of(seat);
-        let mut others = self.players().seats().filter(|&other| other != seat && self.players().side_of(other) == side);
-        others.all(|other| {
-            let is_asked = self.person(other).is_some() && self.substitute(other) != Some(Substitute::Left);
-            !is_asked || self.stage.agreed_to_concede.contains(&other)
-        })
+        let is_asked = |other: &Seat| {
+            *other != seat
+                && self.players().side_of(*other) == side
+                && self.person(*other).is_some()
+                && self.substitute(*other) != Some(Substitute::Left)
+                && !self.stage.agreed_to_concede.contains(other)
+        };
+        self.players().seats().filter(is_asked).collect()
     }
 
     pub(crate) fn concede_entries(&self, person: Person, request: ConcedeRequest) -> Result<Vec<Entry>, TableRefusal> {
@@ -88,7 +92,8 @@ impl Table {
         if self.stage.agreed_to_concede.contains(&seat) {
             return Ok(Vec::new());
         }
-        let entry = if self.others_agreed(seat) { Entry::Conceded(seat) } else { Entry::AgreedToConcede(seat) };
+        let entry =
+            if self.partners_to_ask(seat).is_empty() { Entry::Conceded(seat) } else { Entry::AgreedToConcede(seat) };
         // Someone who has left the game comes back to it first.
         let back = self.back(seat).filter(|_| self.substitute(seat) == Some(Substitute::Left));
         Ok(back.into_iter().chain([entry]).collect())
@@ -99,7 +104,7 @@ impl Table {
         match entry {
             Entry::AgreedToConcede(seat) => {
                 let is_new = self.may_concede(*seat).is_ok() && !self.stage.agreed_to_concede.contains(seat);
-                check(is_new && !self.others_agreed(*seat), "a person agreed to concede who couldn't")?;
+                check(is_new && !self.partners_to_ask(*seat).is_empty(), "a person agreed to concede who couldn't")?;
                 self.stage.agreed_to_concede.insert(*seat);
             }
             Entry::KeptPlaying(seat) => {
@@ -108,7 +113,7 @@ impl Table {
                 self.withdraw_offer_to_concede(*seat);
             }
             Entry::Conceded(seat) => {
-                let is_agreed = self.may_concede(*seat).is_ok() && self.others_agreed(*seat);
+                let is_agreed = self.may_concede(*seat).is_ok() && self.partners_to_ask(*seat).is_empty();
                 check(is_agreed, "a side conceded that couldn't")?;
                 let side = self.players().side_of(*seat);
                 self.stage.agreed_to_concede.clear();

@@ -234,6 +234,9 @@ pub struct TableStatus {
     pub may_concede: bool,
     /// The seats of the viewer's side whose people have agreed to concede; empty if no one has offered it.
     pub agreed_to_concede: Vec<Seat>,
+    /// The seats of the viewer's partners who must agree before the side concedes, and haven't.
+    #[serde(skip)]
+    pub partners_to_ask: Vec<Seat>,
     /// Whether there is a table for the same people's next game.
     #[serde(rename = "again")]
     pub has_rematch: bool,

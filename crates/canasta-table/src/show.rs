@@ -79,6 +79,7 @@ impl Table {
                 can_take_back: viewer.is_some_and(|seat| self.can_take_back(seat)),
                 may_concede: viewer.is_some_and(|seat| self.may_concede(seat).is_ok()),
                 agreed_to_concede: viewer.map_or_else(Vec::new, |seat| self.agreed_to_concede(seat)),
+                partners_to_ask: viewer.map_or_else(Vec::new, |seat| self.partners_to_ask(seat)),
                 has_rematch: self.next_table().is_some(),
                 ..TableStatus::default()
             },

@@ -235,6 +235,7 @@ pub(crate) fn one_join_request() -> Scene {
 pub(crate) fn may_concede() -> Scene {
     let mut scene = chatting();
     scene.status.may_concede = true;
+    scene.status.partners_to_ask = vec![Seat(2)];
     scene
 }
 

@@ -73,6 +73,12 @@ impl Played {
         status.agreed_to_concede.iter().map(|seat| seat.0).collect()
     }
 
+    /// The partners who still have to agree.
+    fn asked(&self, seat: u8) -> Vec<u8> {
+        let status = self.table.scene(Some(Seat(seat))).unwrap().status;
+        status.partners_to_ask.iter().map(|seat| seat.0).collect()
+    }
+
     fn whole_deal(&mut self, rng: &mut SeedRng) {
         let dealt = Entry::Dealt { deal: self.table.next_deal().unwrap(), deck: shuffled(rng) };
         self.enter(dealt);
@@ -96,6 +102,7 @@ fn a_side_with_one_person_concedes_at_once() {
     for seats in [&[0][..], &[0, 1]] {
         let mut played = game(hoyle(4), seats);
         assert!(played.table.scene(Some(Seat(0))).unwrap().status.may_concede);
+        assert_eq!(played.asked(0), [0; 0], "a bot agrees");
         assert_eq!(played.entries_to(ANNA, ConcedeRequest::Offer), Ok(vec![Entry::Conceded(Seat(0))]));
         played.concede(ANNA, ConcedeRequest::Offer);
         assert_eq!((played.table.state(), played.table.to_act()), (State::Over, None));
@@ -112,6 +119,7 @@ fn partners_must_agree() {
     assert_eq!((played.table.state(), played.table.conceded()), (State::Playing, None));
     assert_eq!(played.entries_to(ANNA, ConcedeRequest::Offer), Ok(Vec::new()));
     assert_eq!(played.entries_to(ANNA, ConcedeRequest::Agree), Ok(Vec::new()));
+    assert_eq!([0, 2].map(|seat| played.asked(seat)), [vec![2], vec![]]);
     // Opponents and spectators don't know about it.
     assert_eq!([0, 1, 2, 3].map(|seat| played.agreed(seat)), [vec![0], vec![], vec![0], vec![]]);
     assert!(played.table.scene(None).unwrap().status.agreed_to_concede.is_empty());
