@@ -38,6 +38,7 @@ pub fn table_refusal(lang: Lang, why: TableRefusal) -> &'static str {
         TableRefusal::GameBegun => request::game_begun,
         TableRefusal::GameNotBegun => request::game_not_begun,
         TableRefusal::SeatTaken => request::seat_taken,
+        TableRefusal::SeatReserved => request::seat_reserved,
         TableRefusal::SeatFree => request::seat_free,
         TableRefusal::AlreadySeated => request::already_seated,
         TableRefusal::NotSeated => request::not_seated,

@@ -162,7 +162,7 @@ impl Table {
     /// Applies an entry about people or the table, such as join, sit, leave or pause.
     fn apply_around_game(&mut self, entry: &Entry) -> Result<(), FoldError> {
         match entry {
-            Entry::Joined(person) => self.people.come(*person)?,
+            Entry::Joined(person) => self.join(*person)?,
             Entry::Sat { seat, who } => self.sit(*seat, who)?,
             Entry::Left(seat) => {
                 check(!self.stage.begun && self.player_in(*seat).is_some(), "a seat can't become free now")?;
@@ -236,6 +236,14 @@ impl Table {
         }
     }
 
+    fn join(&mut self, person: Person) -> Result<(), FoldError> {
+        self.people.come(person)?;
+        if !self.players().seats().any(|seat| self.person(seat).is_some()) {
+            self.people.invited.insert(person);
+        }
+        Ok(())
+    }
+
     fn sit(&mut self, seat: Seat, who: &SeatedPlayer) -> Result<(), FoldError> {
         let previous = self.chairs.players.get(seat.index()).ok_or(FoldError::Players)?;
         match who {
@@ -259,6 +267,7 @@ impl Table {
         self.chairs.players[seat.index()] = Some(who.clone());
         self.withdraw_offer_to_concede(seat);
         if let SeatedPlayer::Person(person) = who {
+            self.people.invited.remove(person);
             self.log_person(*person, PersonChange::TookOver);
         }
         Ok(())

@@ -16,13 +16,22 @@ pub(crate) struct People {
     /// The former host who was replaced while away.
     pub(crate) away_host: Option<Person>,
     pub(crate) banned: BTreeSet<Person>,
+    /// The people who joined before anyone had a seat and haven't had one since: those invited to a rematch.
+    pub(crate) invited: BTreeSet<Person>,
     /// Names, which are not in the journal.
     pub(crate) names: BTreeMap<Person, String>,
 }
 
 impl Default for People {
     fn default() -> Self {
-        Self { came: 0, host: Person::HOST, away_host: None, banned: BTreeSet::new(), names: BTreeMap::new() }
+        Self {
+            came: 0,
+            host: Person::HOST,
+            away_host: None,
+            banned: BTreeSet::new(),
+            invited: BTreeSet::new(),
+            names: BTreeMap::new(),
+        }
     }
 }
 
@@ -39,6 +48,7 @@ impl People {
 
     pub(crate) fn turn_away(&mut self, person: Person) {
         self.banned.insert(person);
+        self.invited.remove(&person);
         self.away_host = self.away_host.filter(|away| *away != person);
     }
 

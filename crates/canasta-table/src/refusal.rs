@@ -15,6 +15,8 @@ pub enum TableRefusal {
     GameNotBegun,
     /// Another person has the seat.
     SeatTaken,
+    /// The free seats are reserved for the people of the last game.
+    SeatReserved,
     /// The seat is free.
     SeatFree,
     /// The player already has a seat.

@@ -326,6 +326,8 @@ pub struct WaitingRoom {
     pub allowed: Option<u32>,
     /// The number of games in the session so far and the standings, best first.
     pub session_score: (u32, Vec<SessionStanding>),
+    /// The number of free seats that are reserved for people who were invited to the rematch.
+    pub reserved: usize,
 }
 
 impl WaitingRoom {
@@ -344,6 +346,12 @@ impl WaitingRoom {
     /// Whether all seats are taken.
     pub fn is_full(&self) -> bool {
         !self.seats.contains(&WaitingRoomSeat::Free)
+    }
+
+    /// The number of free seats for people who weren't invited to the rematch.
+    pub fn unreserved(&self) -> usize {
+        let free = self.seats.iter().filter(|seat| **seat == WaitingRoomSeat::Free).count();
+        free.saturating_sub(self.reserved)
     }
 }
 

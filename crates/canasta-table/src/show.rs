@@ -117,6 +117,7 @@ impl Table {
             terms: self.terms().clone(),
             seats: self.chairs.players.iter().map(chair).collect(),
             standing: standing.map(guest).collect(),
+            reserved: self.reserved_seats(),
             me: viewer,
             host: self.host(),
             invitation: None,

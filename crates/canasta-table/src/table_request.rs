@@ -217,8 +217,23 @@ impl Table {
         self.substitute(seat).map(|_| Entry::Back(seat))
     }
 
-    /// The seat for a guest with an invitation: next to the host as partner if free, otherwise the first free one;
-    /// `None` if all are taken.
+    /// The number of free seats that strangers from the lobby leave to people who were invited to the rematch.
+    pub(crate) fn reserved_seats(&self) -> usize {
+        if self.terms.listed { self.people.invited.len() } else { 0 }
+    }
+
+    /// Whether a free seat is left for someone who wasn't invited to the rematch.
+    fn has_unreserved_seat(&self) -> bool {
+        let free = self.players().seats().filter(|&seat| self.player_in(seat).is_none()).count();
+        free > self.reserved_seats()
+    }
+
+    /// The seat for a newcomer; `None` if all are taken or reserved for people who were invited to the rematch.
+    pub fn seat_for_newcomer(&self) -> Option<Seat> {
+        self.free_seat().filter(|_| self.has_unreserved_seat())
+    }
+
+    /// The seat next to the host as partner if free, otherwise the first free one; `None` if all are taken.
     pub fn free_seat(&self) -> Option<Seat> {
         let partner = self.seat_of(self.host()).and_then(|seat| self.players().partner_of(seat));
         partner.into_iter().chain(self.players().seats()).find(|&seat| self.player_in(seat).is_none())
@@ -236,6 +251,11 @@ impl Table {
         match (self.state(), self.player_in(seat)) {
             (State::Over, _) => Err(TableRefusal::GameOver),
             (State::WaitingRoom, Some(SeatedPlayer::Person(_))) => Err(TableRefusal::SeatTaken),
+            (State::WaitingRoom, None)
+                if own.is_none() && !self.people.invited.contains(&person) && !self.has_unreserved_seat() =>
+            {
+                Err(TableRefusal::SeatReserved)
+            }
             (State::WaitingRoom, _) => Ok(own.map(Entry::Left).into_iter().chain([sat]).collect()),
             // A table in the lobby is open to everyone.
             _ if person == self.host() || self.terms.listed => self.seat_person_entries(seat, person),

@@ -28,6 +28,7 @@ request-not-the-host = Only the host can do that.
 request-game-begun = The game has already started.
 request-game-not-begun = The game hasn’t started yet.
 request-seat-taken = Another player already has this seat.
+request-seat-reserved = The free seats are reserved for players of the last game.
 request-seat-free = This seat is free.
 request-already-seated = You already have a seat at this table.
 request-not-seated = You don’t have a seat at this table.

@@ -53,7 +53,7 @@ impl Actor {
         }
         self.may_join(guest)?;
         let (person, came) = self.table.come()?;
-        let free = self.table.free_seat().filter(|_| self.table.state() == State::WaitingRoom);
+        let free = self.table.seat_for_newcomer().filter(|_| self.table.state() == State::WaitingRoom);
         let sat = free.map(|seat| Entry::Sat { seat, who: SeatedPlayer::Person(person) });
         let entries = [came].into_iter().chain(sat).collect();
         self.enter_as(person, guest, name, entries).await?;

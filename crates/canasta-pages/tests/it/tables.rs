@@ -58,6 +58,7 @@ pub(crate) fn empty(players: u8) -> WaitingRoom {
         closed_by: None,
         allowed: None,
         session_score: (0, Vec::new()),
+        reserved: 0,
     }
 }
 

@@ -199,7 +199,7 @@ async fn entry(table: &Handle, people: usize, strangers: usize) -> Option<Listed
         players: preview.terms.players,
         seated: count(|chair| matches!(chair, WaitingRoomSeat::Person(_))),
         bots,
-        free: count(|chair| *chair == WaitingRoomSeat::Free),
+        free: preview.unreserved(),
         host_name: host(&preview),
         clock: preview.terms.clock,
         playing: !waiting_room,

@@ -272,6 +272,31 @@ fn a_conceded_game_reveals_its_seeds_and_keeps_its_score() {
     assert_eq!(terms.session_score.as_ref().unwrap().games, 1);
 }
 
+#[test]
+fn a_rematch_keeps_the_seats_of_invited_people() {
+    let mut played = game(Terms { listed: true, ..hoyle(4) }, &[0, 1, 3]);
+    played.concede(ANNA, ConcedeRequest::Offer);
+    let entries = played.table.rematch(ANNA, false).unwrap().entries;
+    let mut next = Played { table: Table::fold("t", &entries).unwrap(), entries };
+    let (newcomer, joined) = next.table.come().unwrap();
+    next.enter(joined);
+    let sit = |next: &Played, person, seat| {
+        next.table.entries_for(person, TableRequest::Sit(Seat(seat)), LiveInput::default()).map(|_| ())
+    };
+    // Two seats are free, and both are for Paul and Ruth.
+    assert_eq!((next.table.free_seat(), next.table.seat_for_newcomer()), (Some(Seat(1)), None));
+    assert_eq!(next.table.waiting_room(None).unreserved(), 0);
+    assert_eq!(sit(&next, newcomer, 1), Err(TableRefusal::SeatReserved));
+    assert_eq!(sit(&next, newcomer, 2), Ok(()), "a bot's seat");
+    assert_eq!(sit(&next, RUTH, 1), Ok(()));
+    next.enter(Entry::Sat { seat: Seat(3), who: SeatedPlayer::Person(PAUL) });
+    assert_eq!(sit(&next, newcomer, 1), Err(TableRefusal::SeatReserved));
+    assert_eq!(sit(&next, PAUL, 1), Ok(()), "moving leaves a seat free");
+    next.enter(Entry::Banned(RUTH));
+    assert_eq!(next.table.seat_for_newcomer(), Some(Seat(1)));
+    assert_eq!(sit(&next, newcomer, 1), Ok(()));
+}
+
 /// A scene without what a record doesn't contain.
 fn recorded(scene: Scene, shown: &Scene) -> Scene {
     Scene {

@@ -18,7 +18,7 @@ pub(super) fn round_table(table: &WaitingRoom, prefs: &Prefs) -> Markup {
     let bottom = table.seat().unwrap_or_default();
     let seats = [bottom].into_iter().chain(players.seats_after(bottom).filter(|&seat| seat != bottom));
     // Guests from the lobby enter a name before they sit down.
-    let stranger = table.me.is_none() && table.terms.listed && !table.is_full();
+    let stranger = table.me.is_none() && table.terms.listed && table.unreserved() > 0;
     html! {
         @if stranger {
             form.stranger method="post" action=(request_path(&table.table)) {
