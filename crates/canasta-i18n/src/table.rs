@@ -236,7 +236,7 @@ pub fn side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     table::side_state(lang, public.has_melded(side), public.minimum(side), points, canastas, missing)
 }
 
-/// Like [`side_state`], but shorter: `590`, `must meld 50`.
+/// Like [`side_state`], but shorter: `590`, `needs 50`.
 pub fn brief_side_state(lang: Lang, scene: &Scene, side: Side) -> Message {
     let public = &scene.view.table.public;
     table::side_state_brief(lang, public.has_melded(side), public.minimum(side), public.points_on_table(side))

@@ -122,7 +122,7 @@ table-next-minimum = next deal { $minimum }
 # $minimum (Points): the minimum for its initial meld
 # $points (Points): what it has on the table
 table-side-state-brief = { $opened ->
-       *[no] must meld <b>{ $minimum }</b>
+       *[no] needs <b>{ $minimum }</b>
         [yes] <b>{ $points }</b>
     }
 # $cards (Number): how many

@@ -152,7 +152,7 @@ fn two_players_draw_two_cards_and_need_two_canastas() {
 fn short_captions_are_about_this_deal() {
     let scene = variants::five_mid().scene();
     let captions = [1, 2, 3, 4].map(|side| words::brief_side_state(Lang::EN, &scene, Side(side)).to_string());
-    assert_eq!(captions, ["590", "135", "must meld 15", "590"]);
+    assert_eq!(captions, ["590", "135", "needs 15", "590"]);
 }
 
 #[test]
