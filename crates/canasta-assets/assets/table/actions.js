@@ -103,6 +103,7 @@ function sheetDialog(path, content) {
     element("div", "row head", element("h2", "", title), close),
     content,
   );
+  dialog.closedBy = "any";
   dialog.id = /\w+/.exec(path)[0];
   dialog.setAttribute("aria-label", title);
   document.body.append(dialog);

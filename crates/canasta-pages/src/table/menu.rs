@@ -17,7 +17,7 @@ pub(super) fn menu(lang: Lang, scene: &Scene) -> Markup {
     let public = &scene.view.table.public;
     let rules = table_rules_path(&scene.rules, public.rules(), public.players());
     html! {
-        dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
+        dialog.sheet-dialog id="menu" closedby="any" aria-labelledby="menu-title" {
             div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
             nav.links aria-label=(menu::title(lang)) {
                 button.btn type="button" data-do="rail" { (menu::score_and_log(lang)) }
@@ -64,7 +64,7 @@ pub(crate) fn task_menu(lang: Lang, scene: &Scene, path: &str, others: &Markup) 
     let public = &scene.view.table.public;
     let rules = table_rules_path(&scene.rules, public.rules(), public.players());
     html! {
-        dialog.sheet-dialog id="menu" aria-labelledby="menu-title" {
+        dialog.sheet-dialog id="menu" closedby="any" aria-labelledby="menu-title" {
             div.row.head { h2 id="menu-title" { (menu::title(lang)) } (close(menu::close(lang))) }
             nav.links aria-label=(menu::title(lang)) {
                 (others)
