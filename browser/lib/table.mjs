@@ -87,7 +87,7 @@ export class Table {
     await page.locator(`input[name="base"][value="${preset}"]`).waitFor({ state: "attached" });
     await page.locator(`#players-${players}`).check();
     await fill();
-    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByRole("button", { name: "Play now" }).click();
     await page.waitForURL(/\/table\//);
     const table = new Table(page);
     await table.waitUntil("a table is shown", () => true);

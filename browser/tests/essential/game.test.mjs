@@ -65,7 +65,7 @@ async function openYourGames(page, server) {
 /** Plays a game to its end. Returns each side's total. */
 async function playGame(page, server) {
   await page.goto(`${server.url}/new?preset=hoyle&base=hoyle&game_points=500`);
-  await page.getByRole("button", { name: "Create table" }).click();
+  await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/table\//);
   const seat = new Table(page);
   const player = new Player(seat, new Touch(page));

@@ -38,7 +38,7 @@ async function open(page, server) {
   await page.locator("#more-people summary").click();
   await page.getByLabel("Names of the others").fill("Otto");
   await page.getByText("You and Otto at this device.").waitFor();
-  await page.getByRole("button", { name: "Create table" }).click();
+  await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/table\//);
   return new Table(page);
 }

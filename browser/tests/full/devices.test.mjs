@@ -65,7 +65,7 @@ serverTest("a code adds a device, and Forget me clears both browsers", async (se
   const ruth = await Friend.arrive("Ruth", DESKTOP);
   await ruth.page.goto(`${server.url}/new`);
   await ruth.page.getByLabel("Your name").fill("Ruth");
-  await ruth.pressAndNavigate(ruth.button("Create table"));
+  await ruth.pressAndNavigate(ruth.button("Play now"));
   await ruth.waitForGame();
   const noted = () => ruth.page.evaluate(() => localStorage.getItem("canasta-promises"));
   // The decks for tests have no commitments, so add the page's notes by hand.

@@ -217,7 +217,7 @@ serverTest("the menu shows the levels and hints chosen in the form", async (serv
   await page.locator('input[name="level"]').first().check();
   await page.locator("#f-level-2").selectOption("club");
   await page.locator('input[name="hints"][value="none"]').check();
-  await page.getByRole("button", { name: "Create table" }).click();
+  await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/table\//);
   assert.equal(await page.locator("#ask-hint").count(), 0);
   // A note stays until a player acts, and on the viewer's turn nobody else does.

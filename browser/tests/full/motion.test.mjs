@@ -64,7 +64,7 @@ for (const [players, size] of [
       });
       await page.goto(`${server.url}/new`);
       await page.locator(`#players-${players}`).check();
-      await page.getByRole("button", { name: "Create table" }).click();
+      await page.getByRole("button", { name: "Play now" }).click();
       await page.waitForURL(/\/table\//);
       await page.getByText("Shuffling the cards…").locator("visible=true").first().waitFor();
       assert.equal(await page.locator(".seat .who").count(), players - 1);

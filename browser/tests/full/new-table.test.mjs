@@ -126,7 +126,7 @@ serverTest("invalid values are reported and kept, live and after sending", async
   await page.locator("#f-game_points").fill("plenty");
   await waitForDifference(page, "a whole number from 500 to 50,000, not “plenty”");
   assert.equal(await page.locator("#f-game_points").getAttribute("aria-invalid"), "true");
-  await page.getByRole("button", { name: "Create table" }).tap();
+  await page.getByRole("button", { name: "Play now" }).tap();
   await page.getByRole("alert").getByText("plenty").waitFor();
   assert.equal(await page.locator("#f-game_points").inputValue(), "plenty");
   assertNone(await axeProblems(page), "the form with a fault");
@@ -135,7 +135,7 @@ serverTest("invalid values are reported and kept, live and after sending", async
   await page.locator("#f-game_points").fill("4000");
   await page.getByRole("status").getByText("one house rule").waitFor();
   assert.equal(await page.locator("#faults").count(), 0);
-  await page.getByRole("button", { name: "Create table" }).tap();
+  await page.getByRole("button", { name: "Play now" }).tap();
   await page.waitForURL(/\/table\//);
   assertNoComplaints(page);
 });
@@ -151,7 +151,7 @@ serverTest("the form works without script", async (server) => {
   await waitForDifference(page, "Changes from Standard rules:");
   await waitForDifference(page, /600/);
   assert.equal(await page.locator("#players-3").isChecked(), true);
-  await page.getByRole("button", { name: "Create table" }).click();
+  await page.getByRole("button", { name: "Play now" }).click();
   await page.waitForURL(/\/table\//);
 });
 

@@ -22,7 +22,7 @@ for (const { preset, players, size } of TABLES) {
   serverTest(`a deal with ${players} players under ${preset} can be played to its end`, async (server) => {
     const page = await openPage({ ...size, flat: true });
     await page.goto(`${server.url}/new?preset=${preset}&players=${players}`);
-    await page.getByRole("button", { name: "Create table" }).click();
+    await page.getByRole("button", { name: "Play now" }).click();
     await page.waitForURL(/\/table\//);
     const seat = new Table(page);
     await seat.waitForStyles();

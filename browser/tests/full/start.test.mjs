@@ -182,7 +182,7 @@ serverTest("the form for a new table fits a few phone screens, with choices in i
   await plain.goto(`${server.url}/new`);
   await plain.locator("#more-levels > summary").click();
   await plain.locator('input[name="level"][value="beginner"]').check();
-  await plain.getByRole("button", { name: "Create table" }).click();
+  await plain.getByRole("button", { name: "Play now" }).click();
   await plain.waitForURL(/\/table\//);
   await plain.goto(server.url);
   await plain.getByText("Level: Beginner.").first().waitFor();

@@ -2,7 +2,7 @@
 
 form-title = New table – Canasta
 form-heading = New table
-form-start = Create table
+form-start = Play now
 form-invite = Invite friends
 form-show = Show changes
 form-undo = Undo changes

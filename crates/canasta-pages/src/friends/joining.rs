@@ -90,13 +90,13 @@ pub fn friends_page(prefs: &Prefs) -> String {
             section.panel aria-labelledby="make" {
                 h2 id="make" { (start::make_heading(lang)) }
                 p { (start::make_about(lang)) }
-                p.with { (render(&friends_game(prefs))) " " a href="/new" { (start::change(lang)) } }
+                p.with { (render(&friends_game(prefs))) " " a href="/new?invite=1" { (start::change(lang)) } }
                 form.join id="gather" method="post" action="/gather" {
                     (token_field())
                     (name_field(prefs, "name"))
                     input type="hidden" name="seats" value=(Seats::Chosen.text());
                     label.check { input type="checkbox" name="seats" value=(Seats::Drawn.text()) checked[draws]; (start::draw_for_seats(lang)) }
-                    div.row { button.btn.main.big { (start::make_table(lang)) } a.btn href="/new" { (start::other(lang)) } }
+                    div.row { button.btn.main.big { (start::make_table(lang)) } button.btn formaction="/new" formnovalidate name="invite" value="1" { (start::other(lang)) } }
                 }
             }
             section.panel aria-labelledby="enter" {

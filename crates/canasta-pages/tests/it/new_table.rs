@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use canasta::rules::Domain;
 use canasta::{Players, RuleSet};
-use canasta_pages::{Prefs, TableForm, new_table_page, new_table_parts};
+use canasta_pages::{Company, Prefs, TableForm, new_table_page, new_table_parts};
 use canasta_record::house::HouseRules;
 
 /// Every preset for every number of players: unchanged, with house rules, and with errors.
@@ -113,4 +113,19 @@ fn rarely_used_settings_are_collapsed_and_show_their_value() {
     for link in page.split("target=\"_blank\"").skip(1) {
         assert!(link.split("</a>").next().unwrap().contains("(opens in a new tab)"), "{link}");
     }
+}
+
+/// On the way from the page for playing with friends, the first button is the one that Enter presses.
+#[test]
+fn the_form_invites_friends_first_if_the_visitor_wants_to() {
+    let buttons = |fields: &[(String, String)]| {
+        let form = TableForm::of(&Prefs::default().choice()).with_company(fields, &Company::default(), &[]);
+        let page = new_table_page(&Prefs::default(), &form);
+        let bar = page.split_once("class=\"start-bar\"").unwrap().1;
+        (bar.find("Invite friends").unwrap(), bar.find("Play now").unwrap(), bar.contains("name=\"invite\""))
+    };
+    let (invite, play, stays) = buttons(&[("invite".to_owned(), "1".to_owned())]);
+    assert!(invite < play && stays);
+    let (invite, play, stays) = buttons(&[]);
+    assert!(play < invite && !stays);
 }

@@ -49,8 +49,14 @@ pub fn new_table_page(prefs: &Prefs, form: &TableForm) -> String {
             }
             div.start-bar {
                 (token_field())
-                button.btn.main.big { (form::start(lang)) }
-                button.btn.big formaction="/gather" { (form::invite(lang)) }
+                @if form.invites() {
+                    input type="hidden" name="invite" value="1";
+                    button.btn.main.big formaction="/gather" { (form::invite(lang)) }
+                    button.btn.big { (form::start(lang)) }
+                } @else {
+                    button.btn.main.big { (form::start(lang)) }
+                    button.btn.big formaction="/gather" { (form::invite(lang)) }
+                }
                 span id="told" role="status" data-failed=(form::no_answer(lang)) { (render(&summary(lang, form))) }
                 button.btn.show formaction="/new" name="show" value="1" { (form::show(lang)) }
                 button.btn.undo formaction="/new" name="reset" value="1" { (form::undo(lang)) }

@@ -30,6 +30,8 @@ pub struct TableForm {
     company: Company,
     others: OthersAtDevice,
     offered: Vec<String>,
+    /// Whether the visitor came from the page for playing with friends.
+    invites: bool,
     errors: Vec<InputError>,
 }
 
@@ -72,6 +74,7 @@ impl TableForm {
             company: Company::default(),
             others: OthersAtDevice::default(),
             offered: vec![DEFAULT_BOT.to_owned()],
+            invites: false,
             errors: Vec::new(),
         }
     }
@@ -113,6 +116,7 @@ impl TableForm {
         let typed = |name: &str| fields.iter().rev().find(|(key, _)| key == name).map(|(_, value)| value.as_str());
         self.company = before.clone().among(offered);
         offered.clone_into(&mut self.offered);
+        self.invites = typed("invite").is_some();
         if let Some(bot) = typed("level") {
             if offered.iter().any(|name| name == bot) {
                 self.company = self.company.with_all(bot);
@@ -161,6 +165,11 @@ impl TableForm {
             self.error("others", &self.others.text(), Expected::NoNames);
         }
         self
+    }
+
+    /// Whether the form is mainly for inviting friends.
+    pub(crate) const fn invites(&self) -> bool {
+        self.invites
     }
 
     /// The other people at the visitor's device.
