@@ -80,7 +80,7 @@ async function playGame(page, server) {
 serverTest("a game played on a phone is listed, downloaded and deleted", async (server) => {
   const page = await openPage({ width: 390, height: 844, touch: true });
   await openYourGames(page, server);
-  await page.getByText("No games yet.").waitFor();
+  await page.getByText("No games that count yet.").waitFor();
 
   const [we, they] = await playGame(page, server);
   await openYourGames(page, server);
@@ -107,6 +107,6 @@ serverTest("a game played on a phone is listed, downloaded and deleted", async (
     "the page is too wide",
   );
   await page.getByRole("button", { name: "Delete history" }).click();
-  await page.getByText("No games yet.").waitFor();
+  await page.getByText("No games that count yet.").waitFor();
   assertNoComplaints(page);
 });

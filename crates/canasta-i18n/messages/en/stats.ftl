@@ -2,7 +2,7 @@
 
 stats-title = Your games – Canasta
 stats-heading = Your games
-stats-none-heading = No games yet.
+stats-none-heading = No games that count yet.
 stats-none-about = Finished games will appear here.
 stats-play-now = Play now
 stats-what-counts = Finished games count if you completed at least one deal or a side conceded. Lessons, practice, replayed deals, games with taking back and unfinished games don’t.

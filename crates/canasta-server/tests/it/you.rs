@@ -124,13 +124,13 @@ async fn lessons_practice_and_games_in_progress_do_not_count() {
     let home = Home::new();
     let server = Running::start(config(&home)).await;
     let mut client = server.client();
-    assert!(client.get("/you").await.body.contains("No games yet."), "a visitor without a session");
+    assert!(client.get("/you").await.body.contains("No games that count yet."), "a visitor without a session");
     let lesson = client.form("/learn", "").await;
     assert_eq!(lesson.status, StatusCode::SEE_OTHER);
     let table = client.start(SHORT_GAME).await;
     let mut person = Person::at(&home, client, table).await;
     person.go_on().await;
-    assert!(person.client.get("/you").await.body.contains("No games yet."));
+    assert!(person.client.get("/you").await.body.contains("No games that count yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
     let listed = person.client.get("/you/games").await;
     assert_eq!((listed.status, listed.header("location")), (StatusCode::SEE_OTHER, "/you"));
@@ -182,7 +182,7 @@ async fn a_player_can_delete_their_history_and_stay_known() {
     assert_eq!(rows(&home, "SELECT count(*) FROM summaries").await, 2);
     let done = person.client.form("/you/forget", "sure=yes").await;
     assert_eq!((done.status, done.header("location")), (StatusCode::SEE_OTHER, "/you"));
-    assert!(person.client.get("/you").await.body.contains("No games yet."));
+    assert!(person.client.get("/you").await.body.contains("No games that count yet."));
     assert_eq!(games(&mut person.client).await, [] as [Value; 0]);
     // The player is now a stranger at the table, and no other data identifies them. The game in progress is kept.
     assert_eq!(person.client.get(&person.table.clone()).await.status, StatusCode::FORBIDDEN);
