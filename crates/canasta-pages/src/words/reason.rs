@@ -2,7 +2,7 @@
 //! play and another one.
 
 use canasta::{Action, Counts, Kind};
-use canasta_bots::RatedTurn;
+use canasta_bots::{KindShares, RatedTurn};
 use canasta_i18n::messages::hint;
 use canasta_i18n::table::{name_of, plays_alone};
 use canasta_i18n::{Lang, Message};
@@ -99,9 +99,12 @@ impl Pair<'_> {
         self.more(other, best, points).map(|(worth, other, best)| (worth, best, other))
     }
 
+    /// The best play completes a canasta more often, and the other play doesn't make up for it with other ranks.
     fn canasta(&self) -> Reason {
         let b = &self.best.forecast.canasta_of;
         let t = &self.other.forecast.canasta_of;
+        let all = |shares: &KindShares| shares.iter().map(|(_, share)| share).sum();
+        self.more(all(b), all(t), CANASTA_POINTS)?;
         let more = b.iter().map(|(rank, share)| (rank, share, t.of(rank)));
         let (rank, share, other) = more.max_by(|one, other| (one.1 - one.2).total_cmp(&(other.1 - other.2)))?;
         let (worth, best_often, other_often) = self.more(share, other, CANASTA_POINTS)?;

@@ -186,6 +186,10 @@ fn canastas_and_pairs_are_named() {
     let expected = "Hint. Taking the pile gives your side a canasta of queens by the end of your next turn in 7 of 10 deals; \
                 if you draw instead, in 3 of 10 deals. Best: ";
     assert!(spoken.starts_with(expected), "{spoken}");
+    let aces = Forecast { canasta_of: other.canasta_of.with(Kind::Ace, 0.4), ..good_forecast() };
+    let turns = [turn(vec![take], 0.0, true, best), turn(vec![Action::Draw], 90.0, false, aces)];
+    let spoken = hint_spoken(Lang::EN, &scene, &turns);
+    assert!(!spoken.contains("canasta of queens"), "the other play makes as many canastas: {spoken}");
     let left = Forecast { opponents_take: 0.7, ..good_forecast() };
     let turns = [turn(vec![take], 0.0, true, good_forecast()), turn(vec![Action::Draw], 90.0, false, left)];
     let spoken = hint_spoken(Lang::EN, &scene, &turns);
