@@ -13,7 +13,7 @@ const takeBack = ({ page }) => page.getByRole("button", { name: "Take back", exa
 async function playUntilMelded(friend, server) {
   const { page, player } = friend;
   const fill = async () => {
-    await page.locator("#more-take-back summary").click();
+    await page.locator("#more-hints summary").click();
     await page.getByRole("group", { name: "Take back melds" }).getByLabel("Yes").check();
     await page.locator("#differing").getByText("The game doesn’t count in your stats.").waitFor();
   };

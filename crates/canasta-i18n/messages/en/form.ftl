@@ -46,7 +46,6 @@ form-all-rules = All rules, score card and sharing
 ## House rules
 
 form-house-rules = House rules
-form-house-rules-about = You can change any rule.
 # A button.
 form-open-file = Open house rules from a file
 # Next to a heading: how many of its rules are changed.
@@ -104,13 +103,15 @@ form-chat = Chat
 form-host-returns = Host keeps role
 form-host-returns-about = If the host is away, another player takes over. With “Yes”, the host gets the role back on returning.
 
-## Hints
+## Hints and taking back melds
 
+# A heading that expands. Next to it: who gets hints.
+form-hints-and-taking-back = Hints and taking back
+# Next to the heading, if melds can be taken back.
+# $hints (Text): who gets hints
+form-hints-and-take-back = { $hints }, taking back
 form-hints = Hints
 form-hints-about = On your turn, shows the three best plays, how they compare, and why.
-
-## Taking back melds
-
 # A question; the answers are `form-yes` and `form-no`.
 form-take-back = Take back melds
 form-take-back-about = If you play alone with bots, you can take back your melds until you discard. The game doesn’t count in your stats.

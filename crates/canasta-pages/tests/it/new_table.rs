@@ -104,11 +104,15 @@ fn every_field_has_inputs_and_every_link_a_target() {
 fn rarely_used_settings_are_collapsed_and_show_their_value() {
     let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
     let page = new_table_page(&Prefs::default(), &TableForm::of(&choice));
-    assert!(page.matches("<details").count() >= 12 && !page.contains("<details class=\"panel\" open"), "{page}");
-    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "Practice only"), ("more-take-back", "No")] {
+    assert!(page.matches("<details").count() >= 11 && !page.contains("<details class=\"panel\" open"), "{page}");
+    for (id, chosen) in [("more-levels", "Club"), ("more-hints", "Practice only")] {
         let summary = page.split(&format!("id=\"{id}\"")).nth(1).unwrap().split("</summary>").next().unwrap();
         assert!(summary.contains(chosen), "{summary}");
     }
+    let fields = [("take_back".to_owned(), "yes".to_owned())];
+    let form = TableForm::of(&choice).with_company(&fields, &Company::default(), &[]);
+    let page = new_table_page(&Prefs::default(), &form);
+    assert!(page.contains(", taking back"), "{page}");
     // Links that open another tab say so.
     for link in page.split("target=\"_blank\"").skip(1) {
         assert!(link.split("</a>").next().unwrap().contains("(opens in a new tab)"), "{link}");

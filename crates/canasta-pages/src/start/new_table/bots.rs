@@ -24,12 +24,15 @@ pub(super) fn bots(lang: Lang, form: &TableForm, person: &str) -> Markup {
                 summary { h3 { (level::choice(lang)) } span.count { (render(&words::name(lang, company.all()))) @if named { " …" } } }
                 (levels(lang, form, person))
             }
-            details.panel id="more-hints" open[faulty("hints")] {
-                summary { h3 { (form::hints(lang)) } span.count { (hints_setting(lang, company.hints()).0) } }
+            details.panel id="more-hints" open[faulty("hints") || faulty("take_back")] {
+                summary {
+                    h3 { (form::hints_and_taking_back(lang)) }
+                    span.count {
+                        @let chosen = hints_setting(lang, company.hints()).0;
+                        @if company.take_back() { (render(&form::hints_and_take_back(lang, chosen))) } @else { (chosen) }
+                    }
+                }
                 (hints(lang, form))
-            }
-            details.panel id="more-take-back" open[faulty("take_back")] {
-                summary { h3 { (form::take_back(lang)) } span.count { (if company.take_back() { form::yes(lang) } else { form::no(lang) }) } }
                 (yes_or_no(lang, "take_back", form::take_back(lang), form::take_back_about(lang), company.take_back()))
             }
             details.panel id="more-people" open[faulty("others") || !form.others().names.is_empty()] {
@@ -116,15 +119,17 @@ fn bot_level(lang: Lang, form: &TableForm, place: usize, name: &str) -> Markup {
 
 fn hints(lang: Lang, form: &TableForm) -> Markup {
     html! {
-        fieldset.choice.hints-for id=(id("hints")) tabindex="-1" {
-            legend.sr { (form::hints(lang)) }
+        fieldset.rule id=(id("hints")) tabindex="-1" {
+            legend { (form::hints(lang)) }
             p.quiet { (form::hints_about(lang)) }
-            @for hints in Hints::ALL {
-                @let (title, about) = hints_setting(lang, hints);
-                label {
-                    input type="radio" name="hints" value=(hints.text()) checked[hints == form.company().hints()];
-                    b { (title) }
-                    small { (about) }
+            div.choice.hints-for {
+                @for hints in Hints::ALL {
+                    @let (title, about) = hints_setting(lang, hints);
+                    label {
+                        input type="radio" name="hints" value=(hints.text()) checked[hints == form.company().hints()];
+                        b { (title) }
+                        small { (about) }
+                    }
                 }
             }
         }

@@ -92,7 +92,7 @@ pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
     html! {
         section.fields id="fields" aria-labelledby="fields-title" {
             h2 id="fields-title" { (form::house_rules(lang)) }
-            div.row { p.quiet { (form::house_rules_about(lang)) } a.btn href="/house" { (form::open_file(lang)) } }
+            p { a.btn href="/house" { (form::open_file(lang)) } }
             input type="hidden" name="base" value=(form.choice().preset.name);
             @for (topic, chapters, names) in GROUPS {
                 @let count = changed.iter().filter(|name| names.contains(name)).count();
