@@ -214,6 +214,9 @@ impl Reference {
     }
 
     fn against_meld(&self, new_melds: &[ReferenceMeld], reasons: &mut Reasons) {
+        if new_melds.iter().any(|(rank, _)| *rank == Kind::RedThree) {
+            reasons.insert("threes-not-melded");
+        }
         if self.is_first_round() {
             reasons.insert("first-round");
             return;
