@@ -42,7 +42,8 @@ pub(crate) fn forgiving<T, E>(text: &str, read: impl Fn(&str) -> Result<T, E>) -
     retry(text, &plain(text), read)
 }
 
-/// Like [`forgiving`], but also replaces curly quotes and unusual spaces, for JSON and TOML.
+/// Parses JSON or TOML unchanged. If that fails, cleans it like other pasted text, and replaces curly quotes and unusual
+/// spaces as well.
 ///
 /// # Errors
 /// The problem with the cleaned text.
