@@ -215,13 +215,14 @@ impl Public {
     }
 
     /// Like [`can_go_out`], if the cards `taken` in the hand can't be melded.
+    #[inline]
     pub(crate) fn can_empty_hand(&self, melds: &Melds, hand: &Counts, taken: &Counts, last: LastCard) -> bool {
-        let can = |hand: &Counts, last: LastCard| can_go_out(&self.rules, self.players, melds, hand, last);
-        match taken.total() {
-            0 => can(hand, last),
-            1 => last == LastCard::MeldedOrDiscarded && can(&hand.minus(taken), LastCard::Melded),
-            _ => false,
+        if taken.is_empty() {
+            return can_go_out(&self.rules, self.players, melds, hand, last);
         }
+        taken.total() == 1
+            && last == LastCard::MeldedOrDiscarded
+            && can_go_out(&self.rules, self.players, melds, &hand.minus(taken), LastCard::Melded)
     }
 
     /// The number of canastas needed to go out, and the number in `melds`.
@@ -236,20 +237,21 @@ impl Public {
         if added.is_empty() {
             return Err(Illegal::NothingNamed);
         }
+        let named = added.cards();
         // Rejecting red threes here makes the following checks faster.
         if !added.meld(Kind::RedThree).is_empty() {
-            return check_covered(hand, &added.cards()).and(Err(Illegal::ThreesNotMelded(Threes::Red)));
+            return check_covered(hand, &named).and(Err(Illegal::ThreesNotMelded(Threes::Red)));
         }
-        check_covered(hand, &added.cards())?;
+        check_covered(hand, &named)?;
         if !self.may_meld() {
             return Err(Illegal::FirstRound);
         }
-        let taken = self.this_turn.taken;
-        if !taken.is_empty() {
-            check_not_taken(&self.meldable(hand), &added.cards())?;
+        if !self.this_turn.taken.is_empty() {
+            check_not_taken(&self.meldable(hand), &named)?;
         }
         let melds = self.joined_melds(added)?;
-        let after = AfterMeld { hand: hand.minus(&added.cards()), melds, added: *added, taken };
+        let taken = self.this_turn.taken;
+        let after = AfterMeld { hand: hand.minus(&named), melds, added: *added, taken };
         self.check_after(&after, false)?;
         Ok(after)
     }
@@ -465,6 +467,9 @@ impl crate::RuleSet {
         if meld.naturals < MELD_NATURALS {
             return Err(Illegal::TooFewNaturals { rank, naturals: meld.naturals });
         }
+        if meld.wilds() == 0 {
+            return Ok(());
+        }
         if meld.wilds() > MELD_WILDS {
             return Err(Illegal::TooManyWilds { rank, wilds: meld.wilds() });
         }
@@ -476,7 +481,7 @@ impl crate::RuleSet {
             let needs = crate::must_fit::<u8>(needs);
             return Err(Illegal::WildsNeedNaturals { rank, naturals: meld.naturals, wilds: meld.wilds(), needs });
         }
-        if !self.wilds_on_natural_canasta && old.canasta() == Some(Canasta::Natural) && meld.wilds() > 0 {
+        if !self.wilds_on_natural_canasta && old.canasta() == Some(Canasta::Natural) {
             return Err(Illegal::WildOnNaturalCanasta { rank });
         }
         Ok(())

@@ -201,8 +201,9 @@ impl Melds {
     #[inline]
     pub fn cards(&self) -> Counts {
         let mut cards = self.naturals;
-        cards.set(Kind::Joker, cards.of(Kind::Joker) + self.jokers.total());
-        cards.set(Kind::Two, cards.of(Kind::Two) + self.twos.total());
+        // `sum` needs fewer instructions here than `total`.
+        cards.set(Kind::Joker, cards.of(Kind::Joker) + crate::must_fit::<u8>(self.jokers.sum()));
+        cards.set(Kind::Two, cards.of(Kind::Two) + crate::must_fit::<u8>(self.twos.sum()));
         cards
     }
 

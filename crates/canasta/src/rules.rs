@@ -458,11 +458,15 @@ impl RuleSet {
     #[inline]
     pub const fn max_wilds(&self, naturals: u8) -> u8 {
         let limit = if self.wilds_may_outnumber || naturals > MELD_WILDS { MELD_WILDS } else { naturals };
-        let mut max = 0;
-        while max < limit && naturals as i32 >= self.naturals_for_wilds[max as usize] {
-            max += 1;
-        }
-        max
+        let [first, second, third] = self.naturals_for_wilds;
+        let held = naturals as i32;
+        let max = match (held >= first, held >= second, held >= third) {
+            (true, true, true) => 3,
+            (true, true, false) => 2,
+            (true, false, _) => 1,
+            (false, _, _) => 0,
+        };
+        if max < limit { max } else { limit }
     }
 
     /// Whether every meld can have the maximum number of wild cards.

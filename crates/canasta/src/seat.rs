@@ -205,11 +205,14 @@ impl Players {
     /// The number of sides.
     #[inline]
     pub const fn sides(self) -> u8 {
-        match self.count() {
-            4 | 6 => 2,
-            5 if self.are_three_against_two() => 2,
-            n => n,
-        }
+        if self.has_two_sides() { 2 } else { self.count() }
+    }
+
+    #[inline]
+    const fn has_two_sides(self) -> bool {
+        // Indexed by the bits for the number of players and two sides, without the seat that sits out.
+        const TWO_SIDES: u16 = 1 << 2 | 1 << 4 | 1 << 6 | 1 << Players::THREE_AGAINST_TWO.0;
+        TWO_SIDES >> (self.0 & (COUNT_BITS | TWO_SIDES_BIT)) & 1 == 1
     }
 
     /// The opponents of a side; `None` if there are more than two sides.
@@ -235,10 +238,7 @@ impl Players {
     #[inline]
     pub const fn side_of(self, seat: Seat) -> Side {
         // With two sides, partners sit in every other seat. Otherwise each seat is a side.
-        match self.sides() {
-            2 => Side(seat.0 & 1),
-            _ => Side(seat.0),
-        }
+        if self.has_two_sides() { Side(seat.0 & 1) } else { Side(seat.0) }
     }
 
     /// The seat with this place in a game of four, and the other way round: seat 4 has the place of the seat that sits
