@@ -22,7 +22,7 @@ export function seal(root, before) {
   for (const id of canastas(root)) {
     if (before.has(id)) continue;
     const meld = root.querySelector(`#${id}`);
-    const { bonuses } = JSON.parse(root.querySelector("#rules").dataset.rules);
+    const { bonuses } = JSON.parse(root.querySelector("#rules").innerHTML);
     const bonus = meld.classList.contains("natural") ? bonuses.natural : bonuses.mixed;
     sealOne(meld.querySelector(".spread"), bonus, scale);
   }

@@ -53,7 +53,7 @@ export function readTable(root) {
   };
 }
 
-const rulesOf = (root) => JSON.parse(root.querySelector("#rules")?.dataset.rules ?? "null");
+const rulesOf = (root) => JSON.parse(root.querySelector("#rules")?.innerHTML ?? "null");
 
 /** The hand by rank, in the order of the server's columns. */
 function handOf(root) {

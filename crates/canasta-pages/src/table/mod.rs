@@ -28,7 +28,7 @@ use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, Message, announcements, chat as phrases, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
 use bar::bar;
@@ -137,7 +137,7 @@ pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>)
             data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
             data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             // Not an attribute of the table, whose tag is sent again with every change.
-            template id="rules" data-rules=(rules_for_script(public)) {}
+            template id="rules" { (PreEscaped(rules_for_script(public))) }
             (bar(lang, scene, task))
             (join_requests::strip(lang, scene))
             (concede::strip(lang, scene))
@@ -153,7 +153,8 @@ pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>)
     }
 }
 
-/// The rules that the script needs to work out what the selected cards make, as JSON (see `table/read.js`).
+/// The rules that the script needs to work out what the selected cards make, as JSON (see `table/read.js`). It contains
+/// only keys, numbers and booleans, so it needs no escapes.
 fn rules_for_script(public: &Public) -> String {
     let rules = public.rules();
     json!({
