@@ -5,7 +5,7 @@ import assert from "node:assert/strict";
 import { axeProblems, checkLightAndDark, assertNone } from "../../lib/axe.mjs";
 import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
 import { showTable } from "../../lib/gallery.mjs";
-import { Keyboard, Mouse } from "../../lib/hands.mjs";
+import { Keyboard, Mouse, Touch } from "../../lib/hands.mjs";
 import { coveredParts } from "../../lib/hints.mjs";
 import { waitForLayout, layoutProblems, setCardSize } from "../../lib/layout.mjs";
 import { takePicture } from "../../lib/pictures.mjs";
@@ -103,13 +103,12 @@ serverTest("hints fit all sizes before and after drawing", async (server) => {
   seat.assertNoComplaints();
 });
 
-serverTest("a player finishes a deal by following hints", async (server) => {
+serverTest("a player takes 24 actions by following hints", async (server) => {
   const page = await openPage({ width: 390, height: 844, touch: true });
   const seat = await Table.open(page, server);
-  let followed = 0;
-  for (;;) {
-    const state = await seat.waitForTurn();
-    if (state.ended || followed === 24) break;
+  const player = new Player(seat, new Touch(page));
+  for (let followed = 0; followed < 24; followed += 1) {
+    const state = await player.playUntil(() => true);
     const turns = await requestHint(page);
     await page.locator("#hint-1").click();
     const [action] = turns[0].actions.split(";");
@@ -128,9 +127,7 @@ serverTest("a player finishes a deal by following hints", async (server) => {
     const now = await seat.waitForAnswer(state.n);
     assert.equal(now.alert, "", `${action} was refused`);
     assert.equal(await page.locator("#hint").count(), 0, "the hint closes when the table changes");
-    followed += 1;
   }
-  assert.ok(followed >= 20, `${followed}`);
   seat.assertNoComplaints();
 });
 
