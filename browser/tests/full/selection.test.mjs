@@ -17,7 +17,6 @@ const PHONE = { width: 390, height: 844, touch: true };
 
 /** Shows a table from the gallery with nothing selected. `actions` collects what the page sends; nothing is passed on. */
 async function show(page, server, actions, name = "drawn") {
-  await page.evaluate(() => sessionStorage.clear()).catch(() => {});
   await showTable(page, server, name);
   await page.route(`${server.url}/table/*/act`, (route) => {
     actions.push(route.request().postDataJSON().act);
@@ -28,6 +27,8 @@ async function show(page, server, actions, name = "drawn") {
 
 async function open(server, screen) {
   const page = await openPage(screen);
+  // Not before leaving a page, because it saves its selection until then.
+  await page.addInitScript(() => sessionStorage.clear());
   const actions = [];
   await show(page, server, actions);
   return { page, seat: new Table(page), actions };
