@@ -25,8 +25,13 @@ use std::process::ExitCode;
 use canasta_server::ServerConfig;
 use clap::builder::Resettable;
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
+use mimalloc::MiMalloc;
 
 pub use self::serve::Args as ServeArgs;
+
+/// Pages are written in many large, short-lived buffers, which the system's allocator is slow to find room for.
+#[global_allocator]
+static ALLOCATOR: MiMalloc = MiMalloc;
 
 /// Play Canasta in your browser, run bots against each other, and check rules
 #[derive(Parser, Debug)]
