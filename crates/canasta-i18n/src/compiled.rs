@@ -96,6 +96,17 @@ pub(crate) enum Argument<'a> {
     Index(u8),
 }
 
+impl Argument<'_> {
+    /// The length of a message, or of a list of messages. Other arguments are short.
+    pub(crate) fn bytes_of_messages(&self) -> usize {
+        match self {
+            Self::Message(message) => message.as_str().len(),
+            Self::List(items) => items.iter().map(|item| item.as_str().len() + 2).sum(),
+            _ => 0,
+        }
+    }
+}
+
 /// Writes a message.
 pub(crate) struct Interpreter<'a> {
     pub(crate) lang: Lang,

@@ -63,7 +63,8 @@ impl Lang {
 
     pub(crate) fn message(self, message: u16, arguments: &[Argument<'_>]) -> Message {
         let (table, entry) = self.entry(message);
-        let writer = Writer::with_capacity(entry.capacity.into());
+        let messages: usize = arguments.iter().map(Argument::bytes_of_messages).sum();
+        let writer = Writer::with_capacity(usize::from(entry.capacity) + messages);
         let mut interpreter = Interpreter { lang: self, table, arguments, writer };
         interpreter.run(entry.ops(table));
         interpreter.writer.finish()

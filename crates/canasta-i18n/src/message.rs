@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
+use std::slice;
 
 use crate::argument::{Name, Number};
 use crate::locale::Locale;
@@ -29,7 +30,7 @@ pub struct Markup {
     pub range: Range<usize>,
 }
 
-/// A step in writing a message as markup: see [`Message::pieces`].
+/// A step in writing a message as markup: see [`Message::for_each_piece`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece<'a> {
     /// Text, to be escaped.
@@ -61,33 +62,36 @@ impl Message {
         self.text.is_empty()
     }
 
-    /// The text, split where marked parts start and end.
-    pub fn pieces(&self) -> impl Iterator<Item = Piece<'_>> {
-        let mut edges: Vec<(usize, Piece<'_>)> = Vec::with_capacity(self.marks.len() * 2);
-        let mut open: Vec<&Markup> = Vec::new();
-        for markup in &self.marks {
-            while let Some(closed) = open.pop_if(|outer| outer.range.end <= markup.range.start) {
-                edges.push((closed.range.end, Piece::Close(closed.mark)));
-            }
-            edges.push((markup.range.start, Piece::Open(markup.mark)));
-            open.push(markup);
+    /// Passes on the text, split where marked parts start and end.
+    pub fn for_each_piece<'a>(&'a self, mut piece: impl FnMut(Piece<'a>)) {
+        self.split(&mut self.marks.iter(), 0..usize::MAX, &mut piece);
+    }
+
+    /// Splits a part of the text that contains the next of these marks.
+    fn split<'a>(&'a self, marks: &mut slice::Iter<'a, Markup>, part: Range<usize>, piece: &mut impl FnMut(Piece<'a>)) {
+        let mut from = part.start;
+        while let Some(inner) = marks.as_slice().first().filter(|inner| inner.range.start < part.end) {
+            marks.next();
+            self.text(from..inner.range.start, piece);
+            piece(Piece::Open(inner.mark));
+            self.split(marks, inner.range.clone(), piece);
+            piece(Piece::Close(inner.mark));
+            from = inner.range.end;
         }
-        edges.extend(open.iter().rev().map(|closed| (closed.range.end, Piece::Close(closed.mark))));
-        let mut from = 0;
-        let mut pieces = Vec::with_capacity(edges.len() * 2 + 1);
-        for (position, edge) in edges {
-            pieces.extend((position > from).then(|| Piece::Text(&self.text[from..position])));
-            pieces.push(edge);
-            from = position;
+        self.text(from..part.end.min(self.text.len()), piece);
+    }
+
+    fn text<'a>(&'a self, range: Range<usize>, piece: &mut impl FnMut(Piece<'a>)) {
+        if !range.is_empty() {
+            piece(Piece::Text(&self.text[range]));
         }
-        pieces.extend((from < self.text.len()).then(|| Piece::Text(&self.text[from..])));
-        pieces.into_iter()
     }
 
     /// Joins sentences with spaces. Skips empty ones.
-    pub fn sentences<'a>(messages: impl IntoIterator<Item = &'a Self>) -> Self {
-        let mut writer = Writer::with_capacity(80);
-        for message in messages.into_iter().filter(|message| !message.is_empty()) {
+    pub fn sentences<'a>(messages: impl IntoIterator<Item = &'a Self, IntoIter: Clone>) -> Self {
+        let messages = messages.into_iter().filter(|message| !message.is_empty());
+        let mut writer = Writer::with_capacity(messages.clone().map(|message| message.text.len() + 1).sum());
+        for message in messages {
             if !writer.text.is_empty() {
                 writer.text(" ");
             }
@@ -251,14 +255,12 @@ mod tests {
         writer.text(" won.");
         let message = writer.finish();
         assert_eq!(message, "Anna, Ruth and Former player won.");
-        let written: String = message
-            .pieces()
-            .map(|piece| match piece {
-                Piece::Text(text) => text.to_owned(),
-                Piece::Open(mark) => format!("<{mark:?}>"),
-                Piece::Close(mark) => format!("</{mark:?}>"),
-            })
-            .collect();
+        let mut written = String::new();
+        message.for_each_piece(|piece| match piece {
+            Piece::Text(text) => written += text,
+            Piece::Open(mark) => written += &format!("<{mark:?}>"),
+            Piece::Close(mark) => written += &format!("</{mark:?}>"),
+        });
         assert_eq!(
             written,
             "<Strong><Isolated>Anna</Isolated>, <Isolated>Ruth</Isolated> and <Isolated>Former player</Isolated></Strong> won."

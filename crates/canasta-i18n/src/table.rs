@@ -16,10 +16,10 @@ use crate::{Lang, Message, Name, Player};
 use canasta::{Canasta, CardMeld, Kind, Meld, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-pub use caption::{Caption, DescribedEvent, Recap, caption, recap};
+pub use caption::{Caption, DescribedEvent, Recap, caption, events_since_own_turn, recap};
 pub use concede::{concession, offer_to_concede, partners_must_agree};
 pub use highlights::highlight;
-pub use log::{Line, announcement, last_line, log};
+pub use log::{Line, OldTurns, announcement, last_line, log};
 pub use pile::{PileText, pile, pile_description, pile_label, pile_list_title, stock_button, stock_label};
 pub use ready::{closing_message, cut_status, ready_status, ready_status_of_others};
 pub use seating::{next_dealer, seat_draw, seat_draw_label, seat_draw_result};

@@ -103,7 +103,7 @@ pub struct DescribedEvent {
 
 /// The events since the viewer's last turn in this deal, without the viewer's unfinished turn. `None` before the viewer's
 /// first turn and for spectators.
-pub fn recap(lang: Lang, scene: &Scene) -> Option<Recap> {
+pub fn events_since_own_turn(scene: &Scene) -> Option<&[SeenEvent]> {
     let own = scene.view.seat?;
     let is_own = |event: &SeenEvent| match event {
         SeenEvent::Step { step, .. } => step.seat == own,
@@ -114,7 +114,12 @@ pub fn recap(lang: Lang, scene: &Scene) -> Option<Recap> {
     let end = scene.log.len() - scene.log.iter().rev().take_while(|event| is_own_turn && is_own(event)).count();
     let before = scene.log.get(..end).unwrap_or_default();
     let last = before.iter().rposition(is_own)?;
-    let events = before.get(last + 1..).unwrap_or_default();
+    before.get(last + 1..)
+}
+
+/// The [`events_since_own_turn`] in words.
+pub fn recap(lang: Lang, scene: &Scene) -> Option<Recap> {
+    let events = events_since_own_turn(scene)?;
     Some(Recap {
         turns: lines(lang, scene, events),
         steps: events

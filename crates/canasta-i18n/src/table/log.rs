@@ -1,17 +1,20 @@
 //! The log in words, one line per turn, and the polite announcements for screen readers, one sentence per action.
 
+use std::ops::Range;
+
 use crate::messages::company::{self, NewHostWhy};
 use crate::messages::log::{self, TookOntoWhose};
 use crate::{Lang, Message};
 use canasta::rules::Cut;
 use canasta::{
-    Card, CardAction, Ending, Group, Kind, Melds, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side, faces,
+    Card, CardAction, Ending, Group, Kind, MAX_SEATS, Melds, Seat, SeenCards, SeenDeclaredRedThrees, SeenStep, Side,
+    faces,
 };
 
 use crate::table::seating::sits_out;
 use crate::table::{concession, has_one_card_left, own_side, player, plays_alone, seat_draw};
 use canasta_table::journal::HostChange;
-use canasta_table::scene::{PersonChange, Scene, SeenEvent};
+use canasta_table::scene::{PersonChange, Player, Scene, SeenEvent};
 
 /// A line of the log.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -35,26 +38,6 @@ impl Line {
     }
 }
 
-/// The unfinished line of a turn.
-struct TurnLine {
-    seat: Seat,
-    substitute: bool,
-    actions: Vec<Message>,
-    after: Vec<Message>,
-    strong: Vec<Message>,
-}
-
-impl TurnLine {
-    fn finish(self, lang: Lang, scene: &Scene) -> Line {
-        let turn = log::turn(lang, player(scene, self.seat), self.substitute, &self.actions);
-        Line {
-            text: Message::sentences(std::iter::once(&turn).chain(&self.after)),
-            strong: Message::sentences(&self.strong),
-            turn_of: Some(self.seat),
-        }
-    }
-}
-
 /// The deal so far, oldest line first, without the player to act.
 pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
     lines(lang, scene, &scene.log)
@@ -62,17 +45,26 @@ pub fn log(lang: Lang, scene: &Scene) -> Vec<Line> {
 
 /// The lines of some of the scene's events.
 pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line> {
+    let mut lines = unmarked_lines(lang, scene, events);
+    mark_one_card_left(lang, scene, &mut lines);
+    lines
+}
+
+/// The lines without the announcements of a last card.
+fn unmarked_lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line> {
     let mut lines = Vec::new();
-    let mut turn: Option<TurnLine> = None;
-    for event in events {
-        let continues = |line: &TurnLine| {
-            matches!(event, SeenEvent::Step { step, substitute }
-                if step.seat == line.seat && *substitute == line.substitute && !is_question_or_answer(step))
-        };
-        if let Some(done) = turn.take_if(|line| !continues(line)) {
-            lines.push(done.finish(lang, scene));
-        }
-        match event {
+    for events in events.chunk_by(is_same_turn) {
+        match &events[0] {
+            SeenEvent::Step { step, .. } if is_question_or_answer(step) => {
+                lines.push(Line::plain(event_sentences(lang, scene, &events[0])));
+            }
+            SeenEvent::Step { step, substitute } => {
+                lines.push(turn(lang, scene, step.seat, *substitute, events));
+                // Only the last action of a turn can be followed by red threes of the next player.
+                if let Some(SeenEvent::Step { step, .. }) = events.last() {
+                    lines.extend(step.next.iter().map(|next| Line::plain(red_threes(lang, scene, next, false))));
+                }
+            }
             SeenEvent::Dealt { deal, dealer } => {
                 if *deal == 1 && scene.seating.is_some() {
                     lines.push(Line::plain(Message::sentences(&seat_draw(lang, scene))));
@@ -80,38 +72,120 @@ pub(super) fn lines(lang: Lang, scene: &Scene, events: &[SeenEvent]) -> Vec<Line
                 lines.push(Line::plain(dealt(lang, scene, *deal, *dealer)));
             }
             SeenEvent::DeclaredRedThrees(declared) => lines.push(Line::plain(red_threes(lang, scene, declared, false))),
-            SeenEvent::Step { step, substitute } if is_question_or_answer(step) => {
-                lines.push(Line::plain(question_or_answer(lang, scene, step, *substitute)));
-            }
-            SeenEvent::Step { step, substitute } => {
-                let line = turn.get_or_insert_with(|| TurnLine {
-                    seat: step.seat,
-                    substitute: *substitute,
-                    actions: Vec::new(),
-                    after: Vec::new(),
-                    strong: Vec::new(),
-                });
-                line.actions.extend(actions(lang, scene, step));
-                line.after.extend(freezing(lang, scene, step));
-                line.strong.extend(canastas(lang, scene, step));
-                if ends_turn(step) {
-                    lines.extend(turn.take().map(|done| done.finish(lang, scene)));
-                    lines.extend(step.next.iter().map(|next| Line::plain(red_threes(lang, scene, next, false))));
-                }
-            }
-            SeenEvent::TookBack { seat } => lines.push(Line::plain(log::took_back(lang, player(scene, *seat)))),
-            SeenEvent::Person { seat, change } => {
-                lines.push(Line::plain(person_change(lang, scene, *seat, *change)));
-            }
             SeenEvent::Ended(how) => lines.push(Line { strong: deal_end(lang, scene, *how), ..Line::default() }),
             SeenEvent::Conceded(side) => {
                 lines.push(Line { strong: concession(lang, scene, *side), ..Line::default() });
             }
+            SeenEvent::TookBack { .. } | SeenEvent::Person { .. } => {
+                lines.push(Line::plain(event_sentences(lang, scene, &events[0])));
+            }
         }
     }
-    lines.extend(turn.map(|done| done.finish(lang, scene)));
-    mark_one_card_left(lang, scene, &mut lines);
     lines
+}
+
+/// What the lines of old turns depend on, apart from their events. A turn is old once every player has had a later one,
+/// so its line never announces a last card. Pages keep these lines, because their number grows during a deal.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OldTurns {
+    lang: Lang,
+    viewer: Option<Seat>,
+    players: Vec<Player>,
+    deal: usize,
+    /// By side, the ranks melded with wild cards. They decide whether a canasta is called natural.
+    with_wilds: [u16; MAX_SEATS],
+}
+
+impl OldTurns {
+    /// For a scene.
+    pub fn of(lang: Lang, scene: &Scene) -> Self {
+        Self {
+            lang,
+            viewer: scene.view.seat,
+            players: scene.players.clone(),
+            deal: scene.deal,
+            with_wilds: with_wilds(scene),
+        }
+    }
+
+    /// Whether it is the same for this scene.
+    pub fn are_of(&self, lang: Lang, scene: &Scene) -> bool {
+        self.lang == lang
+            && self.viewer == scene.view.seat
+            && self.players == scene.players
+            && self.deal == scene.deal
+            && self.with_wilds == with_wilds(scene)
+    }
+
+    /// The number of events in old turns, at the start of the log.
+    pub fn events(scene: &Scene) -> usize {
+        let public = &scene.view.table.public;
+        let mut waiting: Vec<Seat> = public.players().playing().collect();
+        let mut end = scene.log.len();
+        for events in scene.log.chunk_by(is_same_turn).rev() {
+            if waiting.is_empty() {
+                break;
+            }
+            end -= events.len();
+            if let SeenEvent::Step { step, .. } = &events[0]
+                && !is_question_or_answer(step)
+            {
+                waiting.retain(|&seat| seat != step.seat);
+            }
+        }
+        end
+    }
+
+    /// The lines of some of the events in old turns. The range starts and ends between turns.
+    pub fn lines(lang: Lang, scene: &Scene, events: Range<usize>) -> Vec<Line> {
+        unmarked_lines(lang, scene, scene.log.get(events).unwrap_or_default())
+    }
+
+    /// The lines of the later turns, after this number of events in old ones.
+    pub fn later_lines(lang: Lang, scene: &Scene, events: usize) -> Vec<Line> {
+        lines(lang, scene, scene.log.get(events..).unwrap_or_default())
+    }
+}
+
+fn with_wilds(scene: &Scene) -> [u16; MAX_SEATS] {
+    let public = &scene.view.table.public;
+    let mut ranks = [0; MAX_SEATS];
+    for side in public.players().all_sides() {
+        let wild = public.side_melds(side).iter().filter(|(_, meld)| meld.wilds() > 0);
+        ranks[side.index()] = wild.fold(0, |ranks, (rank, _)| ranks | 1 << rank as u16);
+    }
+    ranks
+}
+
+/// Whether the second of two successive events continues the turn of the first.
+fn is_same_turn(one: &SeenEvent, next: &SeenEvent) -> bool {
+    match (one, next) {
+        (SeenEvent::Step { step: one, substitute }, SeenEvent::Step { step: next, substitute: next_substitute }) => {
+            one.seat == next.seat
+                && substitute == next_substitute
+                && !ends_turn(one)
+                && !is_question_or_answer(one)
+                && !is_question_or_answer(next)
+        }
+        _ => false,
+    }
+}
+
+/// The line of a turn, or of a part of one.
+fn turn(lang: Lang, scene: &Scene, seat: Seat, substitute: bool, events: &[SeenEvent]) -> Line {
+    let (mut done, mut after, mut strong) = (Vec::new(), Vec::new(), Vec::new());
+    for event in events {
+        let SeenEvent::Step { step, .. } = event else { continue };
+        done.extend(actions(lang, scene, step));
+        after.extend(freezing(lang, scene, step));
+        strong.extend(canastas(lang, scene, step));
+    }
+    let turn = log::turn(lang, player(scene, seat), substitute, &done);
+    Line {
+        text: Message::sentences(std::iter::once(&turn).chain(&after)),
+        strong: Message::sentences(&strong),
+        turn_of: Some(seat),
+    }
 }
 
 /// The last line of the log, or an empty message. Names the card the viewer has just drawn.
@@ -120,7 +194,10 @@ pub fn last_line(lang: Lang, scene: &Scene) -> Message {
         Some(SeenEvent::Step { step, substitute }) if step.action == CardAction::Draw && step.ending.is_none() => {
             step_sentences(lang, scene, step, *substitute)
         }
-        _ => log(lang, scene).last().map_or_else(Message::default, Line::full_text),
+        _ => {
+            let last_turn = scene.log.chunk_by(is_same_turn).next_back().unwrap_or_default();
+            lines(lang, scene, last_turn).last().map_or_else(Message::default, Line::full_text)
+        }
     }
 }
 
@@ -239,14 +316,16 @@ pub(super) fn freezing(lang: Lang, scene: &Scene, step: &SeenStep) -> Option<Mes
     let rules = &scene.view.table.public.rules();
     let freezes =
         |step: &SeenStep| matches!(step.action, CardAction::Discard(card) if canasta::freezes(card.kind(), rules));
-    let steps = scene.log.iter().filter_map(|event| match event {
+    if !freezes(step) {
+        return None;
+    }
+    let steps = scene.log.iter().rev().filter_map(|event| match event {
         SeenEvent::Step { step, .. } => Some(step),
         _ => None,
     });
-    let before: Vec<&SeenStep> = steps.take_while(|other| !std::ptr::eq(*other, step)).collect();
-    let since = before.iter().rev().take_while(|step| !matches!(step.action, CardAction::Take { .. }));
-    let was_frozen = since.copied().any(freezes);
-    (freezes(step) && !was_frozen).then(|| log::frozen(lang).into())
+    let before = steps.skip_while(|other| !std::ptr::eq(*other, step)).skip(1);
+    let was_frozen = before.take_while(|step| !matches!(step.action, CardAction::Take { .. })).any(freezes);
+    (!was_frozen).then(|| log::frozen(lang).into())
 }
 
 /// `Natural canasta of queens.`, judged by the meld's current cards.

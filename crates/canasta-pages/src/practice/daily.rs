@@ -305,9 +305,9 @@ fn day_result(lang: Lang, day: &EarlierDay) -> Markup {
     let result = match tried {
         Some(Attempt::Finished(outcome)) => {
             let Place { place, of, .. } = day.field.place(outcome);
-            render(&daily::outcome(lang, place, of, outcome.lost))
+            daily::outcome(lang, place, of, outcome.lost)
         }
-        Some(Attempt::NotCounted(_)) | None => html! { (daily::not_finished(lang)) },
+        Some(Attempt::NotCounted(_)) | None => daily::not_finished(lang).into(),
     };
-    html! { @if tried.is_some() { a href={ "/table/" (table) "/replay" } { (result) } } @else { (result) } }
+    html! { @if tried.is_some() { a href={ "/table/" (table) "/replay" } { (render(&result)) } } @else { (render(&result)) } }
 }

@@ -38,14 +38,12 @@ pub(crate) fn read(html: &str) -> String {
 pub(crate) fn own_words(message: &Message) -> String {
     let mut name = false;
     let mut plain = String::new();
-    for piece in message.pieces() {
-        match piece {
-            Piece::Open(Mark::Isolated) => name = true,
-            Piece::Close(Mark::Isolated) => name = false,
-            Piece::Text(text) if !name => plain.push_str(text),
-            Piece::Text(_) | Piece::Open(_) | Piece::Close(_) => {}
-        }
-    }
+    message.for_each_piece(|piece| match piece {
+        Piece::Open(Mark::Isolated) => name = true,
+        Piece::Close(Mark::Isolated) => name = false,
+        Piece::Text(text) if !name => plain.push_str(text),
+        Piece::Text(_) | Piece::Open(_) | Piece::Close(_) => {}
+    });
     plain
 }
 
