@@ -1,8 +1,10 @@
 //! Card faces and small pictures, all from `/cards.svg`.
 
+use std::sync::LazyLock;
+
 use canasta::{Card, Kind, Suit, notation};
 use canasta_assets::card_symbol;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, Render, html};
 
 /// ID of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
 pub(crate) fn face_id(card: Card) -> String {
@@ -67,41 +69,74 @@ pub(crate) fn face_class(card: Card) -> String {
     format!("card {suit}{special}")
 }
 
-/// A face-up card, inside an element that has an accessible name or is hidden from screen readers. `more` holds
-/// additional classes.
-pub(crate) fn face(card: Card, more: &str) -> Markup {
-    let class = format!("{} {more}", face_class(card));
+/// A face-up card, inside an element that has an accessible name or is hidden from screen readers.
+pub(crate) fn face(card: Card) -> PreEscaped<&'static str> {
+    static FACES: LazyLock<Faces> = LazyLock::new(|| Faces::new(|card| face_with(card, "")));
+    FACES.of(card)
+}
+
+/// A face-up card with another class.
+pub(crate) fn face_with(card: Card, class: &str) -> Markup {
     html! {
-        svg class=(class.trim_end()) data-c=(card.to_string()) {
+        svg class=(classes(card, class)) data-c=(card.to_string()) {
             use href=(card_symbol(&face_id(card))) {}
         }
     }
 }
 
 /// A face-up card that is only a picture: the script has no key for it, so it never moves or counts as a card in play.
-pub(crate) fn still_face(card: Card, more: &str) -> Markup {
-    let class = format!("{} {more}", face_class(card));
-    html! { svg class=(class.trim_end()) aria-hidden="true" { use href=(card_symbol(&face_id(card))) {} } }
+pub(crate) fn still_face(card: Card) -> PreEscaped<&'static str> {
+    static FACES: LazyLock<Faces> = LazyLock::new(|| Faces::new(|card| still_face_with(card, "")));
+    FACES.of(card)
+}
+
+/// A face-up card that is only a picture, with another class.
+pub(crate) fn still_face_with(card: Card, class: &str) -> Markup {
+    html! { svg class=(classes(card, class)) aria-hidden="true" { use href=(card_symbol(&face_id(card))) {} } }
+}
+
+fn classes(card: Card, more: &str) -> String {
+    format!("{} {more}", face_class(card)).trim_end().to_owned()
+}
+
+/// The markup of all faces, made once.
+struct Faces(Vec<String>);
+
+impl Faces {
+    fn new(face: impl Fn(Card) -> Markup) -> Self {
+        Self(Card::all().map(|card| face(card).into_string()).collect())
+    }
+
+    fn of(&self, card: Card) -> PreEscaped<&str> {
+        PreEscaped(&self.0[card.index()])
+    }
 }
 
 /// A decorative fan of cards.
 pub(crate) fn fanned(cards: impl IntoIterator<Item = Card>) -> Markup {
-    html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(card, "")) } } }
+    html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(card)) } } }
 }
 
 /// A face-down card, the same for every card.
-pub(crate) fn back() -> Markup {
-    html! { i.card.back {} }
+pub(crate) const fn back() -> PreEscaped<&'static str> {
+    PreEscaped("<i class=\"card back\"></i>")
 }
 
-/// A number drawn with the digits used on cards.
-pub(crate) fn number(number: usize) -> Markup {
-    drawn_number(number, false)
+/// A number of cards drawn with the digits used on cards.
+pub(crate) fn number(cards: usize) -> PreEscaped<&'static str> {
+    static NUMBERS: LazyLock<Vec<String>> = LazyLock::new(|| drawn_numbers(false));
+    PreEscaped(&NUMBERS[cards])
 }
 
-/// A number after a multiplication sign: `×3`.
-pub(crate) fn times(number: usize) -> Markup {
-    drawn_number(number, true)
+/// A number of cards after a multiplication sign: `×3`.
+pub(crate) fn times(cards: usize) -> PreEscaped<&'static str> {
+    static NUMBERS: LazyLock<Vec<String>> = LazyLock::new(|| drawn_numbers(true));
+    PreEscaped(&NUMBERS[cards])
+}
+
+/// All numbers of cards, drawn once.
+fn drawn_numbers(times: bool) -> Vec<String> {
+    (0..=canasta::DECK_SIZE).map(|cards| drawn_number(cards, times).into_string()).collect()
 }
 
 /// Draws a number as SVG, so that its size doesn't depend on the font and it doesn't cover anything.
@@ -125,11 +160,21 @@ pub(crate) fn star() -> Markup {
 }
 
 /// An icon drawn with lines, 24 by 24 units.
-pub(crate) fn icon(path: &str) -> Markup {
-    html! { svg.icon viewBox="0 0 24 24" aria-hidden="true" { path d=(path) {} } }
+pub(crate) const fn icon(path: &'static str) -> impl Render {
+    Icon(path)
+}
+
+struct Icon(&'static str);
+
+impl Render for Icon {
+    fn render_to(&self, html: &mut String) {
+        html.push_str("<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"");
+        html.push_str(self.0);
+        html.push_str("\"></path></svg>");
+    }
 }
 
 /// Cards in the script's format.
-pub(crate) fn cards_attribute(cards: &[Card]) -> String {
-    notation::cards(cards).to_string()
+pub(crate) fn cards_attribute(cards: &[Card]) -> impl Render {
+    maud::display(notation::cards(cards))
 }

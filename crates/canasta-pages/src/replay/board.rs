@@ -91,7 +91,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
-                    @for &card in threes { (face(card, "")) }
+                    @for &card in threes { (face(card)) }
                 }
             }
             @if !melds.is_empty() {

@@ -74,7 +74,7 @@ pub(super) fn steps(moment: &ShownStep<'_>) -> Markup {
 }
 
 /// A link to a different step. At the start or end of the game, it is disabled but keeps its place.
-fn step(id: &str, text: &str, label: &str, path: &str, href: Option<String>) -> Markup {
+fn step(id: &str, text: &str, label: &str, path: &'static str, href: Option<String>) -> Markup {
     html! {
         @match href {
             Some(href) => a.btn id=(id) href=(href) aria-label=(label) { (icon(path)) span.label { (text) } },

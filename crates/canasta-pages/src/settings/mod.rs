@@ -57,8 +57,8 @@ fn sample() -> Markup {
     ];
     html! {
         div.sample aria-hidden="true" {
-            div.there { span.stock { (back()) (back()) } @if let Some(card) = pile { (still_face(card, "")) } span.meld { @for card in meld.into_iter().flatten() { (still_face(card, "")) } } }
-            div.fanout { @for card in hand.into_iter().flatten() { (still_face(card, "")) } }
+            div.there { span.stock { (back()) (back()) } @if let Some(card) = pile { (still_face(card)) } span.meld { @for card in meld.into_iter().flatten() { (still_face(card)) } } }
+            div.fanout { @for card in hand.into_iter().flatten() { (still_face(card)) } }
         }
     }
 }

@@ -199,5 +199,5 @@ fn choice_text(name: &str, about: &str) -> Markup {
 }
 
 fn pictures(cards: [Option<Card>; 2]) -> Markup {
-    html! { span.pics aria-hidden="true" { @for card in cards.into_iter().flatten() { (still_face(card, "")) } } }
+    html! { span.pics aria-hidden="true" { @for card in cards.into_iter().flatten() { (still_face(card)) } } }
 }

@@ -5,7 +5,7 @@ use canasta_i18n::messages::chat;
 use canasta_i18n::{Lang, chat as words};
 use canasta_table::chat::Phrase;
 use canasta_table::scene::Scene;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use crate::parts::button::close_button;
 use crate::parts::card::icon;
@@ -47,7 +47,7 @@ pub(super) fn phrases(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The face for a reaction.
-fn face(phrase: Phrase) -> Markup {
+fn face(phrase: Phrase) -> impl Render {
     icon(match phrase {
         Phrase::HaHa => {
             "M12 3a9 9 0 1 0 .010 0M7.500 10.500q1.250-1.500 2.500 0M14 10.500q1.250-1.500 2.500 0M8 14h8q-.500 4-4 4t-4-4z"

@@ -23,6 +23,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene, task: Option<&Task>) -> Mar
     let Some(seat) = scene.view.seat else { return watching(lang, scene) };
     let mine = may_act(scene);
     let cards = scene.view.hand.len();
+    let columns = columns(&scene.view.hand);
     let line = words::status_line(lang, scene);
     let sits_out = words::sits_out(scene, seat);
     html! {
@@ -32,11 +33,9 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene, task: Option<&Task>) -> Mar
             @if let Some(task) = task { (task.panel) }
             @match banner(lang, scene) { Some(banner) => (banner), None => (status_line(&line)) }
             (preview(lang, scene, &line))
-            div class={ "hand c" (columns(&scene.view.hand).len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
+            div class={ "hand c" (columns.len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
                 @if sits_out { p.sits-out { (own::sits_out(lang)) } }
-                @for (place, (kind, cards)) in columns(&scene.view.hand).into_iter().enumerate() {
-                    (column(lang, scene, kind, &cards, place))
-                }
+                @for (place, (kind, cards)) in columns.iter().enumerate() { (column(lang, scene, *kind, cards, place)) }
             }
             @if scene.has_result() { (after_deal(lang, scene)) } @else if !sits_out { (actions(lang, scene, &line)) }
         }
@@ -114,7 +113,7 @@ fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -
         button class=(if has_new_card { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) data-new=[has_new_card.then(|| own::new_card(lang))] tabindex=(if place == 0 { "0" } else { "-1" })
             aria-label=(table::column(lang, kind, cards.len())) {
-            @for &card in drawn { (face(card, "")) }
+            @for &card in drawn { (face(card)) }
             @if cards.len() > 1 { b.n { (times(cards.len())) } }
         }
     }

@@ -1,14 +1,15 @@
 //! The stock and pile. If the viewer may look through the pile (in the first turn, under some rules), a panel shows its
 //! cards. Otherwise the page contains only the top card, the number of cards, and the card that freezes the pile.
 
-use canasta::Card;
+use std::slice;
+
 use canasta_i18n::messages::pile;
 use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use crate::parts::button::close_button;
-use crate::parts::card::{back, cards_attribute, face, icon, still_face};
+use crate::parts::card::{back, cards_attribute, face, face_with, icon, still_face, still_face_with};
 use crate::parts::message::render;
 
 const CRYSTAL: &str = "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5";
@@ -71,9 +72,8 @@ fn pile_button(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// The top card in the format of `data-cards`.
-pub(crate) fn top_attribute(scene: &Scene) -> String {
-    let top: Vec<Card> = scene.view.table.pile.last().copied().into_iter().collect();
-    cards_attribute(&top)
+pub(crate) fn top_attribute(scene: &Scene) -> impl Render {
+    cards_attribute(scene.view.table.pile.last().map_or(&[], slice::from_ref))
 }
 
 /// The visible part of the pile: the top card, a freezing card crosswise under it, and blank cards for the others.
@@ -89,8 +89,8 @@ pub(crate) fn pile_face(lang: Lang, scene: &Scene) -> Markup {
         span.heap {
             @if top.is_none() { span.card.empty {} }
             @for _ in 0..under { i.card.under {} }
-            @if !freezing_on_top && let Some(card) = freezing { (still_face(card, "lying")) }
-            @if let Some(card) = top { (face(card, if freezing_on_top { "turned" } else { "" })) }
+            @if !freezing_on_top && let Some(card) = freezing { (still_face_with(card, "lying")) }
+            @if let Some(card) = top { @if freezing_on_top { (face_with(card, "turned")) } @else { (face(card)) } }
         }
         span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
     }
@@ -115,7 +115,7 @@ pub(super) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
             ol {
                 @for &card in scene.view.table.pile.iter().rev() {
                     li {
-                        (still_face(card, ""))
+                        (still_face(card))
                         span.sr { (pile::look_card(lang, card)) }
                     }
                 }

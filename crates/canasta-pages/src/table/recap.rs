@@ -10,15 +10,14 @@ use crate::parts::button::close_button;
 use crate::parts::card::still_face;
 use crate::parts::message::{log_line, render};
 
-/// `None` in a lesson, after the deal, or before the viewer's first turn.
-fn events(lang: Lang, scene: &Scene) -> Option<words::Recap> {
-    let plays = scene.lesson.is_none() && !scene.has_result();
-    if plays { words::recap(lang, scene) } else { None }
+/// Not in a lesson, after the deal, or before the viewer's first turn.
+fn is_offered(scene: &Scene) -> bool {
+    scene.lesson.is_none() && !scene.has_result() && words::events_since_own_turn(scene).is_some()
 }
 
 /// The panel. The script fetches it on request; pushed updates don't contain it.
 pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
-    let Some(since) = events(lang, scene) else { return html! {} };
+    let Some(since) = words::recap(lang, scene).filter(|_| is_offered(scene)) else { return html! {} };
     let last = since.steps.len();
     html! {
         template id="since-part" {
@@ -31,7 +30,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
                         @for (place, step) in since.steps.iter().enumerate() {
                             li data-seat=[step.seat.map(|seat| seat.0)] hidden {
                                 p { (render(&step.text)) }
-                                @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card, "")) } } }
+                                @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card)) } } }
                                 small { (caption::since_at(lang, place + 1, last)) }
                             }
                         }
@@ -48,7 +47,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
 
 pub(super) fn button(lang: Lang, scene: &Scene) -> Markup {
     html! {
-        @if events(lang, scene).is_some() {
+        @if is_offered(scene) {
             button.look-through.since-link type="button" id="open-since" data-do="since" { (caption::since(lang)) }
         }
     }

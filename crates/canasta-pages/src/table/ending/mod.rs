@@ -226,7 +226,7 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
 /// A highlight's cards. For a pile, a card back stands for the cards under the top card.
 fn pictures(highlight: &Highlight) -> Markup {
     let pile = matches!(highlight.kind, HighlightKind::Pile { .. } | HighlightKind::Lost { .. });
-    html! { @if pile { (back()) } @for &card in &highlight.cards { (still_face(card, "")) } }
+    html! { @if pile { (back()) } @for &card in &highlight.cards { (still_face(card)) } }
 }
 
 /// The breakdown of the last deal. Rare entries are listed only if they occurred.
