@@ -57,6 +57,8 @@ pub struct Snapshot {
     pub at: Instant,
     /// Cached rendering, shared by all the viewer's windows. Only the caller knows its type.
     pub rendered: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
+    /// What the caller keeps from one of the viewer's snapshots to the next. Only the caller knows its type.
+    pub kept: Arc<OnceLock<Box<dyn Any + Send + Sync>>>,
 }
 
 /// State of a guest's join request.
@@ -404,8 +406,10 @@ impl Audience {
             inner.snapshots.remove(&viewer);
             return None;
         };
-        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now(), rendered: Arc::default() };
-        if let Some(sender) = inner.snapshots.get(&viewer) {
+        let previous = inner.snapshots.get(&viewer);
+        let kept = previous.map_or_else(Arc::default, |sender| Arc::clone(&sender.borrow().kept));
+        let snapshot = Snapshot { screen: Arc::new(screen), at: Instant::now(), rendered: Arc::default(), kept };
+        if let Some(sender) = previous {
             sender.send_replace(snapshot);
             return Some(sender.subscribe());
         }

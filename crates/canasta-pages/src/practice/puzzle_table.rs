@@ -14,6 +14,7 @@ use crate::parts::frame::{AT_TABLE, document};
 use crate::parts::message::render;
 use crate::parts::scripts::table_words;
 use crate::settings::prefs::Prefs;
+use crate::table::log::LogCache;
 use crate::table::menu::task_menu;
 use crate::table::{Task, body, event_text, turn_text};
 
@@ -73,7 +74,7 @@ fn table_part(lang: Lang, shown: &PuzzleTable<'_>, scene: &Scene) -> Markup {
             @else { a.btn id="choose" href={ (path) "?list" } { (puzzle::choose(lang)) } }
         }
     };
-    body(lang, scene, "", Some(&Task { title, panel }))
+    body(lang, scene, "", Some(&Task { title, panel }), &mut LogCache::default())
 }
 
 fn rules(lang: Lang, scene: &Scene) -> Message {

@@ -11,6 +11,7 @@ pub(crate) mod hand;
 pub(crate) mod hint;
 mod join_requests;
 mod lesson;
+pub(crate) mod log;
 pub(crate) mod menu;
 mod people;
 pub(crate) mod pile;
@@ -22,18 +23,19 @@ mod shuffling;
 
 use std::iter;
 
-use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Players, Public, Seat, SeenStep};
+use canasta::{CardAction, Ending, Frozen, Kind, Permission, Phase, Players, Public, Seat};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, Message, announcements, chat as phrases, table as words};
 use canasta_record::fair::hex;
 use canasta_table::scene::{Scene, SeenEvent};
 use maud::{Markup, PreEscaped, html};
-use serde_json::json;
+use serde::Serialize;
 
 use bar::bar;
 use cloth::cloth;
 use ending::ending;
+use log::LogCache;
 use menu::menu;
 use rail::rail;
 
@@ -54,7 +56,7 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
     let later_sheet = asset_url("later.css");
     let markup = html! {
         link id="later-sheet" rel="stylesheet" href=[over.then_some(later_sheet)] data-href=(later_sheet);
-        (body(lang, scene, origin, None))
+        (body(lang, scene, origin, None, &mut LogCache::default()))
         (recap::panel(lang, scene))
         p.sr id="happened" aria-live="polite" { (event_text(lang, scene)) }
         p.sr id="turn" aria-live="assertive" { (turn_text(lang, scene)) }
@@ -69,12 +71,12 @@ fn table_document(scene: &Scene, prefs: &Prefs, origin: &str) -> String {
 
 /// The part that the server pushes and the script morphs: `#table`.
 pub fn table_body(scene: &Scene, prefs: &Prefs) -> String {
-    table_part(prefs.lang, scene, "")
+    table_part(prefs.lang, scene, "", &mut LogCache::default())
 }
 
 /// `origin` is this server's public address, used in links.
-fn table_part(lang: Lang, scene: &Scene, origin: &str) -> String {
-    body(lang, scene, origin, None).into_string()
+fn table_part(lang: Lang, scene: &Scene, origin: &str, log: &mut LogCache) -> String {
+    body(lang, scene, origin, None, log).into_string()
 }
 
 /// The latest action, as text for the polite live region.
@@ -104,7 +106,7 @@ fn title(lang: Lang, scene: &Scene) -> &'static str {
 
 /// `#table`. Its attributes give the script the public facts it needs to work out what the selected cards make. They
 /// don't rate anything.
-pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>) -> Markup {
+pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>, log: &mut LogCache) -> Markup {
     let public = &scene.view.table.public;
     let side = words::own_side(scene);
     let over = scene.has_result();
@@ -127,7 +129,7 @@ pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>)
             data-taken=[may_act(scene).then(|| taken_from_pile(public)).flatten()]
             data-stock=(public.stock()) data-pile=(public.pile().len()) data-pile-red-threes=[Some(public.pile().counts().of(Kind::RedThree)).filter(|&threes| threes > 0)]
             data-top=[top.map(|&card| card.to_string())] data-top-rank=[top.map(|card| key_of(card.kind()))]
-            data-hand-from=(moves.hand) data-from=(moves.table)
+            data-hand-from=(moves.hand) data-from=(moves.laid_from(scene))
             data-watching=[scene.view.seat.is_none().then_some("")] data-events=(event_count(scene)) data-around=(announcements::spoken(lang, scene).as_str())
             data-paused=[status.paused.as_ref().map(|_| "")] data-said=(status.chat.len())
             data-last-said=[status.chat.last().map(|said| phrases::line(lang, scene, said))]
@@ -135,7 +137,7 @@ pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>)
             data-commitment-table=[status.commitment.map(|_| &scene.table)] data-commitment-deal=[status.commitment.map(|commitment| commitment.deal)]
             data-commitment=[status.commitment.map(|commitment| hex(&commitment.commitment))]
             data-out=[matches!(public.ending(), Some(Ending::WentOut { .. })).then_some("")]
-            data-flights=(moves.flights) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
+            data-flights=(moves.flight(scene)) data-won=[scene.winner.map(|winner| if winner == side { "we" } else { "they" })] {
             // Not an attribute of the table, whose tag is sent again with every change.
             template id="rules" { (PreEscaped(rules_for_script(public))) }
             (bar(lang, scene, task))
@@ -143,7 +145,7 @@ pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>)
             (concede::strip(lang, scene))
             (cloth(lang, scene, task))
             (hand::viewer_side(lang, scene, task))
-            (rail(lang, scene))
+            (rail(lang, scene, log))
             (pile::pile_cards(lang, scene))
             (chat::phrases(lang, scene))
             (people::panel(lang, scene, origin))
@@ -157,34 +159,69 @@ pub(crate) fn body(lang: Lang, scene: &Scene, origin: &str, task: Option<&Task>)
 /// only keys, numbers and booleans, so it needs no escapes.
 fn rules_for_script(public: &Public) -> String {
     let rules = public.rules();
-    json!({
-        "canastas": rules.canastas_needed(public.players()),
-        "draws": rules.draw_count_for(public.players()),
-        "outnumber": rules.wilds_may_outnumber,
-        "pileOutnumbers": rules.pile_opening_outnumbers,
-        "takeWithWild": rules.take_with_wild,
-        "oneForOne": rules.one_card_takes_one_card,
-        "mustTake": rules.must_take_when_stock_empty,
-        "blackThreeFreezes": rules.black_three_freezes,
-        "byHand": rules.declares_by_hand(),
-        "concealedMayAdd": rules.concealed_may_add,
-        "mustAsk": rules.must_ask && public.players().side_size() > 1,
-        "naturalsForWilds": rules.naturals_for_wilds,
-        "wildsOnNaturalCanasta": rules.wilds_on_natural_canasta,
-        "wildsInInitialMeld": rules.wilds_in_initial_meld,
-        "takeOntoCanasta": rules.take_onto_canasta,
-        "meldsFromPile": rules.melds_from_pile,
-        "bonuses": {
-            "natural": rules.natural_canasta_bonus,
-            "mixed": rules.mixed_canasta_bonus,
-            "wholeCanasta": rules.concealed_canasta_bonus,
-            "redThree": rules.red_three_bonus,
-            "undeclared": rules.undeclared_penalty,
-            "goingOut": rules.going_out_bonus,
-            "concealed": rules.concealed_bonus,
+    let rules = RulesForScript {
+        canastas: rules.canastas_needed(public.players()),
+        draws: rules.draw_count_for(public.players()),
+        outnumber: rules.wilds_may_outnumber,
+        pile_outnumbers: rules.pile_opening_outnumbers,
+        take_with_wild: rules.take_with_wild,
+        one_for_one: rules.one_card_takes_one_card,
+        must_take: rules.must_take_when_stock_empty,
+        black_three_freezes: rules.black_three_freezes,
+        by_hand: rules.declares_by_hand(),
+        concealed_may_add: rules.concealed_may_add,
+        must_ask: rules.must_ask && public.players().side_size() > 1,
+        naturals_for_wilds: rules.naturals_for_wilds,
+        wilds_on_natural_canasta: rules.wilds_on_natural_canasta,
+        wilds_in_initial_meld: rules.wilds_in_initial_meld,
+        take_onto_canasta: rules.take_onto_canasta,
+        melds_from_pile: rules.melds_from_pile,
+        bonuses: BonusesForScript {
+            natural: rules.natural_canasta_bonus,
+            mixed: rules.mixed_canasta_bonus,
+            whole_canasta: rules.concealed_canasta_bonus,
+            red_three: rules.red_three_bonus,
+            undeclared: rules.undeclared_penalty,
+            going_out: rules.going_out_bonus,
+            concealed: rules.concealed_bonus,
         },
-    })
-    .to_string()
+    };
+    // Numbers and booleans can always be written.
+    serde_json::to_string(&rules).unwrap_or_default()
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct RulesForScript {
+    canastas: i32,
+    draws: i32,
+    outnumber: bool,
+    pile_outnumbers: bool,
+    take_with_wild: bool,
+    one_for_one: bool,
+    must_take: bool,
+    black_three_freezes: bool,
+    by_hand: bool,
+    concealed_may_add: bool,
+    must_ask: bool,
+    naturals_for_wilds: [i32; 3],
+    wilds_on_natural_canasta: bool,
+    wilds_in_initial_meld: bool,
+    take_onto_canasta: bool,
+    melds_from_pile: bool,
+    bonuses: BonusesForScript,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct BonusesForScript {
+    natural: i32,
+    mixed: i32,
+    whole_canasta: i32,
+    red_three: i32,
+    undeclared: i32,
+    going_out: i32,
+    concealed: i32,
 }
 
 /// The ranks of the cards that were taken with the pile and can't be melded in this turn; `None` if there are none.
@@ -235,54 +272,58 @@ pub(crate) const fn arrangement(players: Players) -> u8 {
 
 /// The table's classes. They show the arrangement of the players (`p5`), whether there are more than two sides, whether the deal
 /// is over or the game was conceded, whether the game was closed without a winner, and whether the viewer is a spectator.
-fn class(scene: &Scene) -> String {
-    let public = &scene.view.table.public;
-    let solo = if public.players().sides() > 2 { " solo" } else { "" };
-    let over = if scene.has_result() { " over" } else { "" };
-    let watch = if scene.view.seat.is_none() { " watch" } else { "" };
-    let closed = if scene.status.closed { " closed" } else { "" };
-    format!("table p{}{solo}{over}{closed}{watch}", arrangement(public.players()))
+fn class(scene: &Scene) -> Markup {
+    let players = scene.view.table.public.players();
+    html! {
+        "table p" (arrangement(players))
+        @if players.sides() > 2 { " solo" }
+        @if scene.has_result() { " over" }
+        @if scene.status.closed { " closed" }
+        @if scene.view.seat.is_none() { " watch" }
+    }
 }
 
 /// The zones that hidden cards came from, but never the cards themselves.
-#[derive(Default)]
 struct CardMoves {
     /// Where new cards in the viewer's hand came from.
     hand: &'static str,
-    /// Where new cards on the table came from.
-    table: String,
-    /// The movements of hidden cards, separated by spaces: `stock>seat-2`.
-    flights: String,
+    /// The player whose cards are new on the table.
+    laid_by: Option<Seat>,
+    /// Where another player took hidden cards from.
+    hidden: Option<&'static str>,
 }
 
 impl CardMoves {
     fn of(scene: &Scene) -> Self {
-        let zone = |seat: Seat| {
-            if scene.view.seat == Some(seat) { "hand".to_owned() } else { format!("seat-{}", seat.0) }
-        };
-        let last = scene.log.iter().rev().find(|event| event.moves_cards());
-        match last {
-            Some(SeenEvent::Step { step, .. }) => Self {
-                hand: if matches!(step.action, CardAction::Take { .. }) { "pile" } else { "stock" },
-                table: zone(step.seat),
-                flights: if scene.view.seat == Some(step.seat) {
-                    String::new()
-                } else {
-                    flights(step, &zone(step.seat))
-                },
-            },
-            Some(SeenEvent::DeclaredRedThrees(laid)) => {
-                Self { hand: "stock", table: zone(laid.seat), ..Self::default() }
+        match scene.log.iter().rev().find(|event| event.moves_cards()) {
+            Some(SeenEvent::Step { step, .. }) => {
+                let taken = match step.action {
+                    CardAction::Draw => Some("stock"),
+                    CardAction::Take { .. } => Some("pile"),
+                    _ => None,
+                };
+                Self {
+                    hand: taken.unwrap_or("stock"),
+                    laid_by: Some(step.seat),
+                    hidden: taken.filter(|_| scene.view.seat != Some(step.seat)),
+                }
             }
-            _ => Self { hand: "stock", ..Self::default() },
+            Some(SeenEvent::DeclaredRedThrees(laid)) => Self { hand: "stock", laid_by: Some(laid.seat), hidden: None },
+            _ => Self { hand: "stock", laid_by: None, hidden: None },
         }
     }
-}
 
-fn flights(step: &SeenStep, zone: &str) -> String {
-    match step.action {
-        CardAction::Draw => format!("stock>{zone}"),
-        CardAction::Take { .. } => format!("pile>{zone}"),
-        _ => String::new(),
+    /// The zone of the player whose cards are new on the table: `hand` or `seat-2`.
+    fn laid_from(&self, scene: &Scene) -> Markup {
+        html! {
+            @if let Some(seat) = self.laid_by {
+                @if scene.view.seat == Some(seat) { "hand" } @else { "seat-" (seat.0) }
+            }
+        }
+    }
+
+    /// The movement of hidden cards: `stock>seat-2`. Empty if there is none.
+    fn flight(&self, scene: &Scene) -> Markup {
+        html! { @if let Some(from) = self.hidden { (from) ">" (self.laid_from(scene)) } }
     }
 }

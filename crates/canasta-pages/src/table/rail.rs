@@ -6,13 +6,14 @@ use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
 use maud::{Markup, html};
 
+use super::log::{LogCache, log};
 use super::{chat, recap};
 use crate::parts::button::close_button;
-use crate::parts::message::{log_line, render};
+use crate::parts::message::render;
 use crate::parts::score::{side_headings, sides};
 use crate::practice::daily::deal_of;
 
-pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
+pub(super) fn rail(lang: Lang, scene: &Scene, cache: &mut LogCache) -> Markup {
     html! {
         aside.rail id="rail" aria-label=(menu::score_and_log(lang)) tabindex="-1" {
             (close_button("rail", "rail", table::close_score(lang)))
@@ -22,7 +23,7 @@ pub(super) fn rail(lang: Lang, scene: &Scene) -> Markup {
             (sheet(lang, scene))
             h2 { (table::log(lang)) }
             (recap::button(lang, scene))
-            (log(lang, scene))
+            (log(lang, scene, cache))
             (chat::messages(lang, scene))
         }
     }
@@ -90,20 +91,4 @@ fn first_deal_number(scene: &Scene) -> usize {
 /// A side's minimum in the next deal.
 fn next_minimum(scene: &Scene, side: Side) -> i32 {
     scene.view.table.public.rules().minimum(scene.totals[side.index()])
-}
-
-/// The log of this deal, ending with whose turn it is.
-fn log(lang: Lang, scene: &Scene) -> Markup {
-    html! {
-        ol.log id="log" tabindex="0" aria-label=(table::log(lang)) {
-            @for line in words::log(lang, scene) {
-                (log_line(&line))
-            }
-            @if scene.status.closed {
-                li { (render(&words::closing_message(lang, scene.status.closed_by.as_deref()).0)) }
-            } @else if scene.view.table.public.to_act().is_some() && scene.conceded.is_none() {
-                li { (render(&words::whose_turn(lang, scene))) }
-            }
-        }
-    }
 }

@@ -1,19 +1,22 @@
 //! A viewer's screen of a table: the waiting room, the shuffle, the game, or a notice that there is nothing to see yet.
-//! Each comes as a whole document, as the part that is pushed and morphed, and as text for the live regions. Nothing in
-//! this module depends on the time.
+//! Each comes as a whole document, as the part that is pushed and morphed, as text for the live regions, and as a
+//! message with the changes. Nothing in this module depends on the time.
 
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{join_request, nav, shuffling};
 use canasta_i18n::{Lang, Message, Name, company as words};
 use canasta_table::scene::Screen;
 use maud::{Markup, html};
+use serde::Serialize;
 
 use super::cover::{cover_body, cover_document, cover_heading};
+use super::log::LogCache;
 use super::shuffling::{shuffling_body, shuffling_document, shuffling_spoken};
 use super::{event_text, table_document, table_part, turn_text};
 use crate::friends::waiting_room::{waiting_room_body, waiting_room_title};
 use crate::parts::frame::{document, fan, header};
 use crate::parts::scripts::script_words;
+use crate::patch::{HashKey, Patch, PieceHashes, SplitHtml};
 use crate::settings::prefs::Prefs;
 
 /// The whole document. `origin` is this server's public address, used in links.
@@ -31,10 +34,19 @@ pub fn screen_page(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
 
 /// The part that the server pushes and the script morphs.
 pub fn screen_body(screen: &Screen, prefs: &Prefs, origin: &str) -> String {
+    part(screen, prefs, origin, &mut LogCache::default())
+}
+
+/// The same part for a screen that is sent patches. `log` is kept from one state of the screen to the next.
+pub fn live_screen_body(screen: &Screen, prefs: &Prefs, origin: &str, key: &HashKey, log: &mut LogCache) -> SplitHtml {
+    SplitHtml::new(part(screen, prefs, origin, log), key)
+}
+
+fn part(screen: &Screen, prefs: &Prefs, origin: &str, log: &mut LogCache) -> String {
     match screen {
         Screen::WaitingRoom(waiting_room) => waiting_room_body(waiting_room, prefs, origin).into_string(),
         Screen::Shuffling(cards) => shuffling_body(prefs.lang, cards).into_string(),
-        Screen::Game(scene) => table_part(prefs.lang, scene, origin),
+        Screen::Game(scene) => table_part(prefs.lang, scene, origin, log),
         Screen::Covered(cover) => cover_body(prefs.lang, cover).into_string(),
         Screen::NotYet { table } => not_yet(prefs.lang, table).into_string(),
     }
@@ -46,6 +58,28 @@ pub fn has_same_markup(screen: &Screen, one: &Prefs, other: &Prefs) -> bool {
         Screen::WaitingRoom(_) => one == other,
         Screen::Shuffling(_) | Screen::Game(_) | Screen::Covered(_) | Screen::NotYet { .. } => one.lang == other.lang,
     }
+}
+
+/// The message that shows a screen, as JSON. It contains the texts for the live regions and a patch from `old`, or the
+/// whole markup if `old` is `None` or most of the markup has changed.
+pub fn screen_message(screen: &Screen, lang: Lang, html: &SplitHtml, old: Option<&PieceHashes>) -> String {
+    let (happened, turn) = screen_spoken(lang, screen);
+    let patch = old.and_then(|old| html.patch_from(old));
+    let html = patch.is_none().then(|| html.html());
+    let message = ScreenMessage { n: screen.n(), happened: &happened, turn: &turn, patch, html };
+    // Numbers and texts can always be written.
+    serde_json::to_string(&message).unwrap_or_default()
+}
+
+#[derive(Serialize)]
+struct ScreenMessage<'a> {
+    n: u64,
+    happened: &'a str,
+    turn: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    patch: Option<Patch<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    html: Option<&'a str>,
 }
 
 /// Text for the two live regions: what happened (polite) and what the viewer has to do (assertive).

@@ -16,6 +16,7 @@ mod history;
 mod host;
 mod joining;
 mod lesson;
+mod live_screen;
 mod new_table;
 mod page_text;
 mod pages;

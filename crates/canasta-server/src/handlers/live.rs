@@ -27,10 +27,9 @@ use crate::cluster::spectators::{followed, start_following};
 use crate::middleware::address::foreign_origin;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
-use crate::respond::patch::ScreenMarkup;
 use crate::respond::reply;
 use crate::respond::reply::Format;
-use crate::respond::screen::message;
+use crate::respond::screen::{ScreenMarkup, message};
 
 /// The guards that count a connection. A socket holds them while it is open.
 #[derive(Clone)]

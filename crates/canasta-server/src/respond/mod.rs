@@ -1,5 +1,4 @@
 //! Answers to requests, and messages for open screens.
 
-pub(crate) mod patch;
 pub(crate) mod reply;
 pub(crate) mod screen;

@@ -2,20 +2,34 @@
 //! all of them, and each patch is made once for all screens with the same previous state. With a thousand spectators
 //! this saves most of the work.
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::hash::{BuildHasher as _, RandomState};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 
+use canasta_i18n::Lang;
 use canasta_live::Snapshot;
-use canasta_pages::{Prefs, has_same_markup, screen_body, screen_spoken};
+use canasta_pages::{
+    HashKey, LogCache, PieceHashes, Prefs, SplitHtml, has_same_markup, live_screen_body, screen_message,
+};
 use canasta_table::scene::Screen;
 use serde_json::{Value, json};
 
-use crate::respond::patch::{Markup, ScreenMarkup, patch};
+static HASH_KEY: LazyLock<HashKey> = LazyLock::new(|| HashKey::new(RandomState::new().hash_one(0)));
 
 /// Maximum number of cached renderings per state, and of cached messages per rendering. Beyond it, a screen's message
 /// isn't shared.
 const MAX_CACHED: usize = 16;
+
+/// The hashes of a screen's current markup; `None` before its first message. Screens with the same markup share them.
+#[derive(Default)]
+pub(crate) struct ScreenMarkup(Option<Arc<PieceHashes>>);
+
+impl ScreenMarkup {
+    /// Sets the hashes, and returns the previous ones.
+    fn replace(&mut self, html: &SplitHtml) -> Option<Arc<PieceHashes>> {
+        self.0.replace(Arc::clone(html.hashes()))
+    }
+}
 
 /// Cached renderings of a state, shared by everyone who sees the same thing.
 #[derive(Default)]
@@ -25,8 +39,7 @@ struct Renderings(Mutex<Vec<Arc<Rendering>>>);
 struct Rendering {
     prefs: Prefs,
     origin: String,
-    html: String,
-    markup: Arc<Markup>,
+    html: SplitHtml,
     /// Messages by the memory address of the screen's old markup, or 0 if it has none.
     messages: Mutex<BTreeMap<usize, CachedMessage>>,
 }
@@ -34,7 +47,7 @@ struct Rendering {
 /// A message and the old markup it applies to. Holding the markup keeps its address unique.
 struct CachedMessage {
     message: Arc<str>,
-    _old: Option<Arc<Markup>>,
+    _old: Option<Arc<PieceHashes>>,
 }
 
 /// The message that shows a state. The markup doesn't contain clock times, because they keep changing. If `shared`,
@@ -50,9 +63,9 @@ pub(crate) fn message(
         let rendering = rendering(now, prefs, origin);
         rendering.message(&now.screen, markup).to_string()
     } else {
-        let html = screen_body(&now.screen, prefs, origin);
-        let patch = markup.and_then(|markup| markup.patch(&html));
-        text(&now.screen, prefs, patch, Cow::Owned(html))
+        let html = split_html(now, prefs, origin);
+        let old = markup.and_then(|markup| markup.replace(&html));
+        screen_message(&now.screen, prefs.lang, &html, old.as_deref())
     };
     if let Some(clock) = clock(now) {
         // Inserts the clock before the closing brace.
@@ -64,15 +77,21 @@ pub(crate) fn message(
     message
 }
 
-/// A message without a clock.
-fn text(screen: &Screen, prefs: &Prefs, patch: Option<Value>, html: Cow<'_, str>) -> String {
-    let (happened, turn) = screen_spoken(prefs.lang, screen);
-    let mut message = json!({ "n": screen.n(), "happened": happened, "turn": turn });
-    match patch {
-        Some(patch) => message["patch"] = patch,
-        None => message["html"] = html.into(),
-    }
-    message.to_string()
+/// The logs of a viewer's screens, one for each language.
+#[derive(Default)]
+struct Logs(Mutex<Vec<(Lang, LogCache)>>);
+
+/// The markup of a state, with the log kept from the state before.
+fn split_html(now: &Snapshot, prefs: &Prefs, origin: &str) -> SplitHtml {
+    let body = |log: &mut LogCache| live_screen_body(&now.screen, prefs, origin, &HASH_KEY, log);
+    let logs = now.kept.get_or_init(|| Box::new(Logs::default())).downcast_ref::<Logs>();
+    let Some(logs) = logs else { return body(&mut LogCache::default()) };
+    let mut logs = lock(&logs.0);
+    let place = logs.iter().position(|(lang, _)| *lang == prefs.lang).unwrap_or_else(|| {
+        logs.push((prefs.lang, LogCache::default()));
+        logs.len() - 1
+    });
+    body(&mut logs[place].1)
 }
 
 /// The running clock's current values.
@@ -104,21 +123,19 @@ fn rendering(now: &Snapshot, prefs: &Prefs, origin: &str) -> Arc<Rendering> {
 
 impl Rendering {
     fn new(now: &Snapshot, prefs: &Prefs, origin: &str) -> Self {
-        let html = screen_body(&now.screen, prefs, origin);
-        let markup = Arc::new(Markup::new(&html));
-        Self { prefs: prefs.clone(), origin: origin.to_owned(), html, markup, messages: Mutex::default() }
+        let html = split_html(now, prefs, origin);
+        Self { prefs: prefs.clone(), origin: origin.to_owned(), html, messages: Mutex::default() }
     }
 
     /// The message for a screen, whose `markup` is replaced by this rendering's.
     fn message(&self, screen: &Screen, markup: Option<&mut ScreenMarkup>) -> Arc<str> {
-        let old = markup.and_then(|markup| markup.replace(Arc::clone(&self.markup)));
+        let old = markup.and_then(|markup| markup.replace(&self.html));
         let address = old.as_ref().map_or(0, |old| Arc::as_ptr(old).addr());
         let mut messages = lock(&self.messages);
         if let Some(cached) = messages.get(&address) {
             return Arc::clone(&cached.message);
         }
-        let patch = old.as_ref().and_then(|old| patch(old, &self.markup, &self.html));
-        let message: Arc<str> = text(screen, &self.prefs, patch, Cow::Borrowed(&self.html)).into();
+        let message: Arc<str> = screen_message(screen, self.prefs.lang, &self.html, old.as_deref()).into();
         if messages.len() < MAX_CACHED {
             messages.insert(address, CachedMessage { message: Arc::clone(&message), _old: old });
         }
@@ -150,7 +167,7 @@ mod tests {
         let mut full = 0;
         for state in 0..40 {
             let screen = Arc::new(Screen::NotYet { table: format!("table-{state}") });
-            let now = Snapshot { screen, at: Instant::now(), rendered: Arc::default() };
+            let now = Snapshot { screen, at: Instant::now(), rendered: Arc::default(), kept: Arc::default() };
             for (person, [alone, together]) in &mut screens {
                 if rng.next_below(3) == 0 {
                     continue;
@@ -168,7 +185,7 @@ mod tests {
     #[test]
     fn renders_a_state_once_for_everyone_who_sees_the_same() {
         let screen = Arc::new(Screen::NotYet { table: "t".to_owned() });
-        let now = Snapshot { screen, at: Instant::now(), rendered: Arc::default() };
+        let now = Snapshot { screen, at: Instant::now(), rendered: Arc::default(), kept: Arc::default() };
         let [single, shared] =
             ["http://single.test", "http://shared.test"].map(|origin| rendering(&now, &Prefs::default(), origin));
         let named = Prefs { name: "Anna".to_owned(), ..Prefs::default() };

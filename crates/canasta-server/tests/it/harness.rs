@@ -556,3 +556,16 @@ impl Person {
         self.client.ready(&self.table, &format!("next-{n}"), n).await
     }
 }
+
+/// Applies a patch like the page's script.
+pub(crate) fn patch(had: &str, patch: &Value) -> String {
+    let mut pieces: Vec<String> = had.split('<').map(|piece| format!("<{piece}")).collect();
+    // The first tag is at the very start.
+    assert_eq!(pieces.remove(0), "<");
+    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
+    let step = |step: &Value| match step {
+        Value::String(text) => text.clone(),
+        run => pieces[number(&run[0])..number(&run[0]) + number(&run[1])].concat(),
+    };
+    patch.as_array().unwrap().iter().map(step).collect()
+}

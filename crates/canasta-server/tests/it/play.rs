@@ -3,9 +3,9 @@
 use axum::http::StatusCode;
 use canasta::Seat;
 use canasta_server::{Decks, ServerConfig, seeded_decks};
-use serde_json::{Value, json};
+use serde_json::json;
 
-use crate::harness::{Follower, Home, Person, Running, SOUTH};
+use crate::harness::{Follower, Home, Person, Running, SOUTH, patch};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_plays_a_whole_game_against_bots() {
@@ -77,19 +77,6 @@ async fn a_screen_gets_only_what_changed() {
     assert!(states > 30, "{states} states");
     assert!(bytes / states <= 2000, "{bytes} bytes for {states} states");
     server.stop().await;
-}
-
-/// Applies a patch like the page's script.
-fn patch(had: &str, patch: &Value) -> String {
-    let mut pieces: Vec<String> = had.split('<').map(|piece| format!("<{piece}")).collect();
-    // The first tag is at the very start.
-    assert_eq!(pieces.remove(0), "<");
-    let number = |value: &Value| usize::try_from(value.as_u64().unwrap()).unwrap();
-    let step = |step: &Value| match step {
-        Value::String(text) => text.clone(),
-        run => pieces[number(&run[0])..number(&run[0]) + number(&run[1])].concat(),
-    };
-    patch.as_array().unwrap().iter().map(step).collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -17,7 +17,7 @@ use tokio_tungstenite::tungstenite::{Error, Message};
 
 use super::pair::{Case, Observer, Op};
 use super::stage::Stage;
-use crate::harness::{Answer, Client, Live, soon, without_tokens};
+use crate::harness::{Answer, Client, Live, patch, soon, without_tokens};
 
 /// How bytes reached the observer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -47,7 +47,31 @@ pub(super) struct Received {
 
 struct Tab {
     live: Live,
+    /// The whole page, with all patches applied.
+    html: String,
+    /// The last message, with the whole page.
     last: String,
+}
+
+impl Tab {
+    /// The next message with the whole page instead of a patch, and without the digits of a clock. `None` once the
+    /// connection is closed.
+    async fn next(&mut self) -> Option<String> {
+        let mut message: Value = serde_json::from_str(&next(&mut self.live).await?).unwrap();
+        match message.as_object_mut().unwrap().remove("patch") {
+            Some(changes) => {
+                self.html = patch(&self.html, &changes);
+                message["html"] = json!(self.html);
+            }
+            None => self.html = message["html"].as_str().unwrap().to_owned(),
+        }
+        Some(message.to_string())
+    }
+}
+
+/// The second tab gets patches, and has to show the same as the first.
+const fn gets_patches(tab: usize) -> bool {
+    tab == 1
 }
 
 /// The observer in one of the worlds.
@@ -85,7 +109,7 @@ impl<'a> ObserverClient<'a> {
             received: Vec::new(),
         };
         for person in &case.screens {
-            let screen = connect(&client_of(case, stage, person.0), &case.path()).await;
+            let screen = connect(&client_of(case, stage, person.0), &case.path(), false).await;
             eye.screens.push(screen.expect("a player may look"));
         }
         soon(eye.settle_screens()).await;
@@ -167,6 +191,17 @@ impl<'a> ObserverClient<'a> {
         for tab in 0..2 {
             self.news(tab, entries > 0).await;
         }
+        self.compare_tabs();
+    }
+
+    /// Fails if the two tabs show different pages for the same number of entries.
+    fn compare_tabs(&self) {
+        if let [Some(whole), Some(patched)] = &self.tabs
+            && number(&whole.last) == number(&patched.last)
+        {
+            let [whole, patched] = [whole, patched].map(|tab| unseen(self.stage.lang, &tab.last));
+            assert!(whole == patched, "a patch makes a different page: {}", apart(&whole, &patched));
+        }
     }
 
     /// Makes all players ready except those with substitutes, one at a time. The last one triggers the next deal.
@@ -208,10 +243,12 @@ impl<'a> ObserverClient<'a> {
     async fn open(&mut self, tab: usize) {
         let path = self.case.path();
         let before = without_tokens(&self.client.get(&path).await.body);
-        match connect(&self.client, &path).await {
-            Ok(mut live) => {
-                let bytes = next(&mut live).await.expect("a message at once");
-                self.tabs[tab] = Some(Tab { live, last: bytes.clone() });
+        match connect(&self.client, &path, gets_patches(tab)).await {
+            Ok(live) => {
+                let mut open = Tab { live, html: String::new(), last: String::new() };
+                let bytes = open.next().await.expect("a message at once");
+                open.last.clone_from(&bytes);
+                self.tabs[tab] = Some(open);
                 self.receive(Source::First(tab), "first".to_owned(), bytes);
                 self.settle(tab, &before).await;
             }
@@ -248,7 +285,7 @@ impl<'a> ObserverClient<'a> {
         let lang = self.stage.lang;
         loop {
             let Some(open) = &mut self.tabs[tab] else { return };
-            let bytes = if late { next(&mut open.live).now_or_never() } else { Some(next(&mut open.live).await) };
+            let bytes = if late { open.next().now_or_never() } else { Some(open.next().await) };
             let Some(bytes) = bytes else { return };
             let bytes = bytes.expect("the connection ended");
             let last = number(&open.last);
@@ -305,8 +342,9 @@ fn client_of(case: &Case, stage: &Stage, person: u8) -> Client {
 }
 
 /// Opens a live connection, with the same host name for both servers. The error is the status of the refusal.
-async fn connect(client: &Client, path: &str) -> Result<Live, StatusCode> {
-    let mut request = format!("ws://table.test{path}/live").into_client_request().unwrap();
+async fn connect(client: &Client, path: &str, patches: bool) -> Result<Live, StatusCode> {
+    let query = if patches { "?patch" } else { "" };
+    let mut request = format!("ws://table.test{path}/live{query}").into_client_request().unwrap();
     request.headers_mut().insert(header::COOKIE, client.cookie().parse().unwrap());
     request.headers_mut().insert(header::ORIGIN, "http://table.test".parse().unwrap());
     let stream = TcpStream::connect(client.address).await.unwrap();
