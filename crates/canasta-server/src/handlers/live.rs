@@ -14,7 +14,8 @@ use canasta_pages::Prefs;
 use canasta_store::GuestId;
 use canasta_table::bots::Pace;
 use futures_util::{SinkExt as _, StreamExt as _};
-use hyper_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use hyper_tungstenite::tungstenite::protocol::frame::Frame;
+use hyper_tungstenite::tungstenite::protocol::frame::coding::{CloseCode, Data, OpCode};
 use hyper_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
 use hyper_tungstenite::tungstenite::{Message, Utf8Bytes};
 use hyper_tungstenite::{HyperWebsocketStream, is_upgrade_request, upgrade};
@@ -45,6 +46,8 @@ impl Permit {
 
 /// Maximum size of a message from a screen. The page's script doesn't send any.
 const MAX_MESSAGE_BYTES: usize = 1024;
+/// Nearly all patches fit into one frame.
+const MAX_FRAME_BYTES: usize = 4096;
 const SEND_TIMEOUT: Duration = Duration::from_secs(15);
 /// Unanswered pings before a socket counts as dead.
 const MAX_UNANSWERED_PINGS: u32 = 3;
@@ -209,7 +212,7 @@ impl Connection {
                         return CloseCode::Restart;
                     }
                     let now = snapshots.borrow_and_update().clone();
-                    if !send(socket, Message::Text(message(&now, prefs, origin, markup.as_mut(), *shared).into())).await {
+                    if !send_text(socket, message(&now, prefs, origin, markup.as_mut(), *shared)).await {
                         return CloseCode::Away;
                     }
                 }
@@ -235,6 +238,23 @@ async fn session_end(session: &mut Option<SessionWatch>) {
     match session {
         Some(session) => session.ended().await,
         None => std::future::pending().await,
+    }
+}
+
+/// Sends a long text in several frames, because a socket keeps a buffer as large as its longest frame.
+async fn send_text(socket: &mut HyperWebsocketStream, text: String) -> bool {
+    let mut rest = Bytes::from(text);
+    let mut kind = Data::Text;
+    loop {
+        let frame = rest.split_to(rest.len().min(MAX_FRAME_BYTES));
+        let is_last = rest.is_empty();
+        if !send(socket, Message::Frame(Frame::message(frame, OpCode::Data(kind), is_last))).await {
+            return false;
+        }
+        if is_last {
+            return true;
+        }
+        kind = Data::Continue;
     }
 }
 
