@@ -15,6 +15,7 @@ use serde::Serialize;
 use crate::json::{self, Hundredths};
 use crate::{EndingCounts, Table};
 pub use part::Part;
+use thinking::MeasureJson;
 pub use thinking::{LevelSpeed, Measure, Overrun, Thinking};
 
 /// How long to measure.
@@ -37,6 +38,8 @@ pub struct Bench {
     pub random: Option<RandomPlay>,
     /// The speed of the bots, for the parts that were measured.
     pub thinking: Thinking,
+    /// Actions shown on all screens of a table; `None` unless [`Part::Page`] was measured.
+    pub page: Option<Measure>,
 }
 
 /// Results and speed of random play.
@@ -61,17 +64,34 @@ pub struct RandomCounts {
     pub ended: EndingCounts,
 }
 
+/// Showing an action costs about as much as this many random deals.
+const ACTION_SHARE: u32 = 100;
+
 /// Deals to play between clock checks.
 const DEALS_PER_CLOCK_CHECK: u32 = 64;
 
-/// Measures these parts, each up to the limit. Random deals start from totals of 0.
+/// Measures these parts, each up to the limit. Random deals start from totals of 0. `show_action` makes the next action
+/// at a table and the messages that show it on every screen, for [`Part::Page`]. With a limit in deals, a hundredth as
+/// many actions are shown.
 ///
 /// # Errors
 /// The engine rejected an action it had listed as legal (a bug).
-pub fn run(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Result<Bench, Illegal> {
+pub fn run(
+    table: &Table,
+    limit: Limit,
+    seed: u64,
+    parts: &[Part],
+    mut show_action: impl FnMut(),
+) -> Result<Bench, Illegal> {
     let random = parts.contains(&Part::Deals).then(|| random_play(table, limit, seed)).transpose()?;
     let thinking = Thinking::measure(table, limit, seed, parts);
-    Ok(Bench { table: *table, seed, random, thinking })
+    let page = parts.contains(&Part::Page).then(|| {
+        Measure::of(limit, ACTION_SHARE, |_| {
+            show_action();
+            1
+        })
+    });
+    Ok(Bench { table: *table, seed, random, thinking, page })
 }
 
 fn random_play(table: &Table, limit: Limit, seed: u64) -> Result<RandomPlay, Illegal> {
@@ -156,6 +176,7 @@ impl Bench {
             seed: self.seed,
             endings: random.map(|random| random.played.ended),
             thinking: self.thinking.to_json(),
+            page: self.page.map(MeasureJson::of),
         };
         json::line(&line)
     }
@@ -186,6 +207,7 @@ impl Bench {
             ));
         }
         lines.extend(self.thinking.lines());
+        lines.extend(self.page.map(|page| page.line("actions shown on all screens of a table")));
         lines
     }
 }
@@ -206,6 +228,8 @@ struct Line<'a> {
     seed: u64,
     endings: Option<EndingCounts>,
     thinking: thinking::ThinkingJson<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    page: Option<MeasureJson>,
 }
 
 impl fmt::Display for Bench {

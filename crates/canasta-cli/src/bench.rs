@@ -1,4 +1,6 @@
-//! `canasta bench`: the speed of the engine and the bots.
+//! `canasta bench`: the speed of the engine, the bots and the pages.
+
+mod page;
 
 use std::io::Write as _;
 use std::time::Duration;
@@ -6,13 +8,15 @@ use std::time::Duration;
 use canasta_arena::bench::{self, Limit, Part};
 use clap::Parser;
 
+use self::page::ShownGame;
 use crate::arena::Table;
 
-/// Benchmark the engine and the bots
+/// Benchmark the engine, the bots and the pages
 ///
 /// Everything runs on one thread. The parts are deals (random play, including shuffling, dealing and scoring), worlds
 /// (sampling deals that fit what a seat can see), turns (listing the plays worth considering), nodes (decisions simulated
-/// in playouts), levels (decisions of every level) and time (overrun of timed decisions).
+/// in playouts), levels (decisions of every level), time (overrun of timed decisions) and page (actions at a table of
+/// people, and the messages that show them on every screen).
 ///
 /// Every part scales with --deals, or takes a quarter of --seconds. Without the part time, the same command does the same
 /// work every time.
@@ -55,7 +59,10 @@ pub(crate) fn run(args: &Args) -> anyhow::Result<()> {
     let &Args { ref table, json, deals, seconds, ref only, seed } = args;
     let limit = seconds.map_or(Limit::Deals(deals), Limit::Time);
     let parts = if only.is_empty() { &Part::ALL[..] } else { only };
-    let bench = bench::run(&table.table(), limit, seed, parts)
+    let table = table.table();
+    let mut game = parts.contains(&Part::Page).then(|| ShownGame::new(&table, seed)).transpose()?;
+    let show_action = || game.iter_mut().for_each(ShownGame::show_action);
+    let bench = bench::run(&table, limit, seed, parts, show_action)
         .map_err(|why| anyhow::anyhow!("the engine refused a legal action: {why:?}"))?;
     let text = if json { bench.json() } else { bench.to_string() };
     writeln!(std::io::stdout().lock(), "{text}")?;

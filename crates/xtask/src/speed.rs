@@ -18,7 +18,7 @@ struct Workload {
 }
 
 /// After adding a workload, run `cargo xtask speed --accept`.
-const WORKLOADS: [Workload; 5] = [
+const WORKLOADS: [Workload; 6] = [
     Workload { name: "deals", words: &["bench", "--only", "deals", "--seed", "1"], deals: "300" },
     Workload {
         name: "deals-six",
@@ -30,6 +30,8 @@ const WORKLOADS: [Workload; 5] = [
     Workload { name: "turns", words: &["bench", "--only", "turns", "--seed", "1"], deals: "10000" },
     // Simulates `deals` decisions, in searches of 2,000 each.
     Workload { name: "nodes", words: &["bench", "--only", "nodes", "--seed", "1"], deals: "40000" },
+    // Shows `deals` / 100 actions on four screens each.
+    Workload { name: "page", words: &["bench", "--only", "page", "--rules", "wahhi", "--seed", "1"], deals: "20000" },
 ];
 
 /// Name of the entry with the program's size in bytes.

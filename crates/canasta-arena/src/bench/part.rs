@@ -17,11 +17,14 @@ pub enum Part {
     Levels,
     /// How far decisions exceed a time limit. Only this part's amount of work depends on the clock.
     Time,
+    /// The messages that show actions on all screens of a table. The caller makes them, because this crate has no pages.
+    Page,
 }
 
 impl Part {
     /// All parts, in the order of measurement and output.
-    pub const ALL: [Self; 6] = [Self::Deals, Self::SampledDeals, Self::Turns, Self::Nodes, Self::Levels, Self::Time];
+    pub const ALL: [Self; 7] =
+        [Self::Deals, Self::SampledDeals, Self::Turns, Self::Nodes, Self::Levels, Self::Time, Self::Page];
 
     /// The part's name on the command line.
     pub const fn name(self) -> &'static str {
@@ -32,6 +35,7 @@ impl Part {
             Self::Nodes => "nodes",
             Self::Levels => "levels",
             Self::Time => "time",
+            Self::Page => "page",
         }
     }
 }

@@ -79,7 +79,7 @@ impl Thinking {
     /// turns are made, and so on. With a time limit, each part gets a quarter of the time.
     pub(super) fn measure(table: &Table, limit: Limit, seed: u64, parts: &[Part]) -> Self {
         let mut thinking = Self::default();
-        if parts.iter().all(|&part| part == Part::Deals) {
+        if parts.iter().all(|part| matches!(part, Part::Deals | Part::Page)) {
             return thinking;
         }
         let positions = positions(table, seed);
@@ -94,7 +94,7 @@ impl Thinking {
         let seed_of = |number: u32| u64::from(number) ^ seed;
         for &part in Part::ALL.iter().filter(|part| parts.contains(part)) {
             match part {
-                Part::Deals => {}
+                Part::Deals | Part::Page => {}
                 Part::SampledDeals => {
                     thinking.sampled_deals = Some(Measure::of(limit, 1, |number| {
                         black_box(position(number).sample(&mut SeedRng::new(seed_of(number))));
@@ -130,13 +130,8 @@ impl Thinking {
 
     /// The measurements as JSON: an object for each measured part, by name, then the overruns.
     pub(super) fn to_json(&self) -> ThinkingJson<'_> {
-        let [sampled_deals, turns, nodes] = [self.sampled_deals, self.turns, self.nodes].map(|measure| {
-            measure.map(|measure| MeasureJson {
-                per_second: Hundredths(measure.per_second()),
-                count: measure.count,
-                seconds: Hundredths(measure.elapsed.as_secs_f64()),
-            })
-        });
+        let [sampled_deals, turns, nodes] =
+            [self.sampled_deals, self.turns, self.nodes].map(|measure| measure.map(MeasureJson::of));
         let levels = self.levels.iter().map(|level| LevelJson {
             bot: &level.bot,
             per_second: Hundredths(level.decisions.per_second()),
@@ -159,12 +154,7 @@ impl Thinking {
     pub(super) fn lines(&self) -> Vec<String> {
         let mut lines = Vec::new();
         let mut add = |measure: Option<Measure>, description: &str| {
-            lines.extend(measure.map(|measure| {
-                let Measure { count, elapsed } = measure;
-                let rate = measure.per_second();
-                let seconds = elapsed.as_secs_f64();
-                format!("{rate:.0}/s: {count} {description}, in {seconds:.2} s")
-            }));
+            lines.extend(measure.map(|measure| measure.line(description)));
         };
         add(self.sampled_deals, "sampled deals");
         add(self.turns, "lists of candidate turns");
@@ -205,10 +195,20 @@ struct LevelJson<'a> {
 }
 
 #[derive(Serialize)]
-struct MeasureJson {
+pub(super) struct MeasureJson {
     per_second: Hundredths,
     count: u64,
     seconds: Hundredths,
+}
+
+impl MeasureJson {
+    pub(super) fn of(measure: Measure) -> Self {
+        Self {
+            per_second: Hundredths(measure.per_second()),
+            count: measure.count,
+            seconds: Hundredths(measure.elapsed.as_secs_f64()),
+        }
+    }
 }
 
 #[derive(Serialize)]
@@ -223,7 +223,7 @@ struct OverrunJson<'a> {
 
 impl Measure {
     /// Does numbered pieces of work up to the limit, and adds up the counts they return.
-    fn of(limit: Limit, share: u32, mut piece: impl FnMut(u32) -> u64) -> Self {
+    pub(super) fn of(limit: Limit, share: u32, mut piece: impl FnMut(u32) -> u64) -> Self {
         let start = Instant::now();
         let mut count = 0;
         let mut number = 0;
@@ -232,6 +232,14 @@ impl Measure {
             number += 1;
         }
         Self { count, elapsed: start.elapsed() }
+    }
+
+    /// The measurement as a line of text.
+    pub(super) fn line(self, description: &str) -> String {
+        let Self { count, elapsed } = self;
+        let rate = self.per_second();
+        let seconds = elapsed.as_secs_f64();
+        format!("{rate:.0}/s: {count} {description}, in {seconds:.2} s")
     }
 
     /// The count per second.

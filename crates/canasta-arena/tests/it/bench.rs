@@ -8,7 +8,7 @@ use canasta_arena::bench::{Bench, Limit, Part, RandomCounts, run};
 use canasta_bots::LEVELS;
 
 fn bench(deals: u32, seed: u64, parts: &[Part]) -> Bench {
-    run(&Table::HOYLE, Limit::Deals(deals), seed, parts).unwrap()
+    run(&Table::HOYLE, Limit::Deals(deals), seed, parts, || {}).unwrap()
 }
 
 /// The numbers of sampled deals, listed turns and simulated decisions.
@@ -41,7 +41,7 @@ fn every_deal_has_an_ending() {
 
 #[test]
 fn plays_until_the_time_limit() {
-    let bench = run(&Table::HOYLE, Limit::Time(Duration::from_millis(20)), 1, &[Part::Deals]).unwrap();
+    let bench = run(&Table::HOYLE, Limit::Time(Duration::from_millis(20)), 1, &[Part::Deals], || {}).unwrap();
     let random = bench.random.unwrap();
     assert!(random.elapsed >= Duration::from_millis(20));
     assert!(random.played.deals >= 64);
@@ -93,6 +93,7 @@ fn measures_a_single_part() {
         assert_eq!(bench.random.is_some(), part == Part::Deals, "{part}");
         assert_eq!(bench.thinking.levels.is_empty(), part != Part::Levels, "{part}");
         assert_eq!(bench.thinking.overruns.is_empty(), part != Part::Time, "{part}");
+        assert_eq!(bench.page.is_some(), part == Part::Page, "{part}");
         assert!(!bench.to_string().is_empty() && !bench.to_string().starts_with('\n'), "{part}: {bench}");
         let json: serde_json::Value = serde_json::from_str(&bench.json()).unwrap();
         assert_eq!(json["deals"].is_null(), part != Part::Deals, "{part}: {json}");
@@ -130,7 +131,8 @@ fn measures_any_table() {
         for count in 2..=6 {
             let table = Table { rules: preset.rules, players: Players::new(count).unwrap() };
             let bench =
-                run(&table, Limit::Deals(20), 1, &[Part::Deals, Part::SampledDeals, Part::Turns, Part::Nodes]).unwrap();
+                run(&table, Limit::Deals(20), 1, &[Part::Deals, Part::SampledDeals, Part::Turns, Part::Nodes], || {})
+                    .unwrap();
             assert_eq!(bench.random.unwrap().played.deals, 20);
             assert!(counts(&bench).iter().all(Option::is_some), "{bench}");
             assert!(bench.to_string().contains(&format!("{count} players")), "{bench}");

@@ -26,7 +26,7 @@ fn the_help_fits_a_terminal() {
       rules    Print, compare and validate rule sets
       referee  Check positions and actions against the rules (JSON Lines)
       arena    Play bots against each other and compare them
-      bench    Benchmark the engine and the bots
+      bench    Benchmark the engine, the bots and the pages
       backup   Back up all games to a single file
       restore  Restore games from a backup
       migrate  Upgrade a PostgreSQL database schema to this release
