@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 
 import { assertNoComplaints, openPage, openTab } from "../../lib/browser.mjs";
-import { Mouse } from "../../lib/hands.mjs";
+import { Mouse, pauseToRead } from "../../lib/hands.mjs";
 import { Player } from "../../lib/player.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 import { Table, cards } from "../../lib/table.mjs";
@@ -175,6 +175,7 @@ serverTest("a refused action shows the reason and its rule, and changes nothing"
   );
   assert.equal(state.actions.take.ready, false);
   // The button isn't ready, but it can be pressed.
+  await pauseToRead(page);
   await page.locator("#action-take").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /use two \w+ from your hand/);
@@ -210,6 +211,7 @@ serverTest("an initial meld below the minimum is refused with the points", async
   assert.equal(Number(makes) + Number(short), 50);
   const { meld } = selected.actions;
   assert.deepEqual([meld.ready, meld.text, meld.detail], [false, `Meld ${makes}`, `${short} short`]);
+  await pauseToRead(page);
   await page.locator("#action-meld").click({ force: true });
   const refused = await seat.waitUntil("the refusal is shown", (now) => now.alert);
   assert.match(refused.alert, /50.*(15|20|25|30|40)/);
