@@ -1,7 +1,7 @@
 //! The live connection of a screen. Sends a message at once, and one after every change. A slow screen skips states but
 //! always gets the latest, because nothing is queued for it.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
@@ -49,6 +49,8 @@ const MAX_MESSAGE_BYTES: usize = 1024;
 /// Nearly all patches fit into one frame.
 const MAX_FRAME_BYTES: usize = 4096;
 const SEND_TIMEOUT: Duration = Duration::from_secs(15);
+/// Sockets send their pings at multiples of this time. Otherwise each ping would wake up an idle server.
+const PING_STEP: Duration = Duration::from_millis(250);
 /// Unanswered pings before a socket counts as dead.
 const MAX_UNANSWERED_PINGS: u32 = 3;
 
@@ -200,8 +202,8 @@ impl Connection {
     /// Sends states until the connection has to close, and returns the close code.
     async fn follow(&mut self, socket: &mut HyperWebsocketStream) -> CloseCode {
         let Self { snapshots, shared, session, prefs, origin, markup, stop, ping_interval } = self;
-        let mut pings = interval_at(Instant::now() + *ping_interval, *ping_interval);
-        pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut pings = interval_at(next_ping_step(Instant::now() + *ping_interval), *ping_interval);
+        pings.set_missed_tick_behavior(MissedTickBehavior::Skip);
         let mut last_message = Instant::now();
         snapshots.mark_changed();
         loop {
@@ -234,6 +236,14 @@ impl Connection {
     }
 }
 
+/// The first multiple of [`PING_STEP`] at or after `at`.
+fn next_ping_step(at: Instant) -> Instant {
+    static FIRST_STEP: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let since = at.saturating_duration_since(*FIRST_STEP).as_nanos();
+    let steps = since.div_ceil(PING_STEP.as_nanos());
+    *FIRST_STEP + PING_STEP * canasta::must_fit::<u32>(steps)
+}
+
 async fn session_end(session: &mut Option<SessionWatch>) {
     match session {
         Some(session) => session.ended().await,
@@ -260,4 +270,24 @@ async fn send_text(socket: &mut HyperWebsocketStream, text: String) -> bool {
 
 async fn send(socket: &mut HyperWebsocketStream, message: Message) -> bool {
     matches!(timeout(SEND_TIMEOUT, socket.send(message)).await, Ok(Ok(())))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    #[test]
+    fn sockets_send_their_pings_together() {
+        let now = Instant::now();
+        let mut steps = BTreeSet::new();
+        for millis in 0..500 {
+            let at = now + Duration::from_millis(millis);
+            let step = next_ping_step(at);
+            assert!(step >= at && step - at < PING_STEP, "{millis} ms");
+            steps.insert(step);
+        }
+        assert!(steps.len() <= 3, "{} moments", steps.len());
+    }
 }
