@@ -183,12 +183,19 @@ impl Policy<'_> {
         Some((going_out, features.going_out_value(&going_out)))
     }
 
-    /// Collects all ways to take the pile, with their values. Returns the value of drawing or passing.
-    pub(crate) fn takes(&self, view: &ViewRef<'_>, found: &mut Vec<(Action, f64)>) -> f64 {
+    /// All ways to take the pile, best first, with their values, and the value of drawing or passing. `None` if the
+    /// pile can't be taken.
+    pub(crate) fn takes(&self, view: &ViewRef<'_>) -> Option<(Vec<(Action, f64)>, f64)> {
         let mut actions = Vec::new();
         takes(view, &TableFeatures::new(view, self), &mut actions);
-        found.extend(actions.into_iter().filter_map(|action| Some((action, self.take_value(view, &action)?))));
-        if view.public.stock() > 0 { self.draw_value(view) } else { self.pass_value(view) }
+        let with_value = |action| Some((action, self.take_value(view, &action)?));
+        let mut found: Vec<(Action, f64)> = actions.into_iter().filter_map(with_value).collect();
+        if found.is_empty() {
+            return None;
+        }
+        found.sort_by(|a, b| b.1.total_cmp(&a.1));
+        let other = if view.public.stock() > 0 { self.draw_value(view) } else { self.pass_value(view) };
+        Some((found, other))
     }
 }
 

@@ -24,12 +24,14 @@ impl Choice {
 pub(super) fn turn_choices(policy: &Policy<'_>, view: &ViewRef<'_>, max_turns: usize, margin: f64) -> Vec<Choice> {
     let mut plans: Vec<Plan> = Vec::new();
     let going_out = policy.plans(view, &mut plans);
-    plans.sort_by(|a, b| b.value.total_cmp(&a.value));
     let start = Afterstate::unchanged(view, Next::Turn);
-    let best = plans.first().map_or(f64::NEG_INFINITY, |plan| plan.value);
+    let best = plans.iter().map(|plan| plan.value).fold(f64::NEG_INFINITY, f64::max);
+    let good = plans.iter().enumerate().filter(|(_, plan)| plan.value >= best - margin);
+    let mut order: Vec<(f64, usize)> = good.map(|(index, plan)| (plan.value, index)).collect();
+    order.sort_unstable_by(|a, b| b.0.total_cmp(&a.0).then(a.1.cmp(&b.1)));
     let mut found: Vec<Choice> = Vec::new();
     let mut known: Vec<(Melds, Kind)> = Vec::new();
-    for plan in plans.iter().take_while(|plan| plan.value >= best - margin) {
+    for plan in order.into_iter().map(|(_, index)| plans[index]) {
         if found.len() >= max_turns {
             break;
         }
@@ -59,10 +61,8 @@ pub(super) fn draw_choices(policy: &Policy<'_>, view: &ViewRef<'_>, max_turns: u
     if view.public.stock() == 0 || !view.public.pile().top().is_some_and(Kind::is_natural) {
         return Vec::new();
     }
-    let mut takes = Vec::new();
-    let other = policy.takes(view, &mut takes);
-    takes.sort_by(|a, b| b.1.total_cmp(&a.1));
-    let Some(best) = takes.first().map(|take| take.1.max(other)) else { return Vec::new() };
+    let Some((takes, other)) = policy.takes(view) else { return Vec::new() };
+    let best = takes.first().map_or(other, |take| take.1.max(other));
     let drawing = Choice { actions: vec![Action::Draw], after: Afterstate::unchanged(view, Next::Stock), value: other };
     let good = takes.into_iter().take(max_turns.saturating_sub(1)).take_while(|&(_, value)| value >= best - margin);
     let taken = good.filter_map(|(action, value)| {

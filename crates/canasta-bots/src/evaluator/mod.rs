@@ -15,7 +15,7 @@ use choice::{Choice, draw_choices, turn_choices};
 use inputs::{Next, SharedInputs};
 
 use crate::network::inputs::{Inputs, NUMBERS};
-use crate::network::{Network, Shape};
+use crate::network::{Network, Shape, with_wide_vectors};
 
 pub(crate) use player::Player;
 pub use player::{Skilled, Style};
@@ -57,6 +57,9 @@ const MAX_TURNS: usize = 16;
 
 /// Turns that the club player rates more than this many points below its best are not rated.
 const MARGIN: f64 = 250.0;
+
+/// More inputs than are usually on, to allocate enough at once.
+const TYPICAL_INPUTS: usize = 256;
 
 impl Evaluator {
     /// Cost of a decision with an evaluator, in decisions of a club player. For counting nodes.
@@ -109,22 +112,28 @@ impl Evaluator {
     /// Expected lead after each choice, in points.
     fn values(&self, subject: Subject, view_ref: &ViewRef<'_>, choices: &[Choice]) -> Vec<f64> {
         let before = SharedInputs::new(view_ref);
-        let mut inputs = Inputs::new();
-        before.write(&mut inputs);
+        let mut shared = Inputs::with_capacity(TYPICAL_INPUTS);
+        before.write(&mut shared);
         let network = self.network.parts(subject as usize);
         let mut sums = *network.first_bias;
-        network.add(&mut sums, &inputs);
         // Consecutive turns have most inputs in common.
-        let mut last = Inputs::new();
-        let mut inputs = Inputs::new();
-        let value = |choice: &Choice| {
-            inputs.clear();
-            let numbers = before.write_afterstate(&choice.after, choice.value, &mut inputs);
-            network.replace(&mut sums, &last, &inputs);
-            core::mem::swap(&mut last, &mut inputs);
-            f64::from(network.ahead(&sums, &numbers))
-        };
-        choices.iter().map(value).collect()
+        let mut last = Inputs::with_capacity(TYPICAL_INPUTS);
+        let mut inputs = Inputs::with_capacity(TYPICAL_INPUTS);
+        let mut values = Vec::with_capacity(choices.len());
+        with_wide_vectors(
+            #[inline(always)]
+            || {
+                network.add(&mut sums, &shared);
+                for choice in choices {
+                    inputs.clear();
+                    let numbers = before.write_afterstate(&choice.after, choice.value, &mut inputs);
+                    network.replace(&mut sums, &last, &inputs);
+                    core::mem::swap(&mut last, &mut inputs);
+                    values.push(f64::from(network.ahead(&sums, &numbers)));
+                }
+            },
+        );
+        values
     }
 }
 

@@ -5,6 +5,9 @@
 pub(crate) mod encoding;
 pub mod inputs;
 
+use std::sync::LazyLock;
+
+use fearless_simd::{Level, Simd as _, dispatch};
 use inputs::NUMBERS;
 
 /// Units of the second layer.
@@ -37,6 +40,14 @@ const WEIGHT_STEPS: f32 = 256.0;
 pub struct Network<const FIRST_UNITS: usize> {
     shape: Shape,
     weights: Vec<f32>,
+}
+
+/// Runs `work` with the widest vector instructions that the processor has. Only code that is inlined into `work` uses
+/// them. The result is the same on every machine, because the compiler neither reorders nor fuses operations on floats.
+#[inline(always)]
+pub(crate) fn with_wide_vectors<R>(work: impl FnOnce() -> R) -> R {
+    static LEVEL: LazyLock<Level> = LazyLock::new(Level::new);
+    dispatch!(*LEVEL, simd => simd.vectorize(work))
 }
 
 /// The weights of each layer.
@@ -168,6 +179,7 @@ impl<const FIRST_UNITS: usize> Network<FIRST_UNITS> {
 
 impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
     /// Adds inputs to the sums of the first layer.
+    #[inline(always)]
     pub fn add(&self, sums: &mut [f32; FIRST_UNITS], inputs: &[u16]) {
         for &input in inputs {
             for (sum, weight) in sums.iter_mut().zip(&self.first[usize::from(input)]) {
@@ -177,6 +189,7 @@ impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
     }
 
     /// Replaces inputs in the sums of the first layer. Both lists are in ascending order.
+    #[inline(always)]
     pub fn replace(&self, sums: &mut [f32; FIRST_UNITS], mut from: &[u16], mut to: &[u16]) {
         loop {
             match (from.split_first(), to.split_first()) {
@@ -199,6 +212,7 @@ impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
     }
 
     /// Adds the numeric inputs to the first layer's sums.
+    #[inline(always)]
     pub fn first_layer(&self, sums: &[f32; FIRST_UNITS], numbers: &[f32; NUMBERS]) -> [f32; FIRST_UNITS] {
         let mut units = *sums;
         for (number, row) in numbers.iter().zip(&self.first[self.first.len() - NUMBERS..]) {
@@ -210,6 +224,7 @@ impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
     }
 
     /// The second layer, from the first.
+    #[inline(always)]
     pub fn second_layer(&self, first: &[f32; FIRST_UNITS]) -> [f32; SECOND_UNITS] {
         let mut units = *self.second_bias;
         for (unit, row) in first.iter().zip(self.second) {
@@ -223,12 +238,14 @@ impl<const FIRST_UNITS: usize> Parts<'_, FIRST_UNITS> {
     }
 
     /// The output, in thousands of points.
+    #[inline(always)]
     pub fn output(&self, second: &[f32; SECOND_UNITS], numbers: &[f32; NUMBERS]) -> f32 {
         let inputs = second.iter().map(|unit| unit.max(0.0)).chain(numbers.iter().copied()).chain([1.0]);
         inputs.zip(self.last).map(|(input, weight)| input * weight).sum()
     }
 
     /// Expected lead of the player's side, in points.
+    #[inline(always)]
     pub fn ahead(&self, sums: &[f32; FIRST_UNITS], numbers: &[f32; NUMBERS]) -> f32 {
         let first = self.first_layer(sums, numbers);
         self.output(&self.second_layer(&first), numbers) * SCALE

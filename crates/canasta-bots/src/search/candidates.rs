@@ -71,10 +71,8 @@ impl Candidates {
 
     /// The choices when the stock is empty: taking the pile, or ending the deal.
     fn add_takes(&mut self, view: &View, policy: &Policy<'_>, view_ref: &ViewRef<'_>, max_turns: usize, margin: f64) {
-        let mut takes = Vec::new();
-        let other = policy.takes(view_ref, &mut takes);
-        takes.sort_by(|a, b| b.1.total_cmp(&a.1));
-        let Some(best) = takes.first().map(|&(_, value)| value.max(other)) else { return };
+        let Some((takes, other)) = policy.takes(view_ref) else { return };
+        let best = takes.first().map_or(other, |&(_, value)| value.max(other));
         self.add(view, vec![Action::Draw], 0.0);
         self.add(view, vec![Action::Pass], 0.0);
         for (action, value) in takes {

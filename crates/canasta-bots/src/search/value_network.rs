@@ -10,7 +10,7 @@ use crate::network::inputs::{
     Inputs, MELD, NUMBERS, RULES, SCALE, SIDE_STATE, TIME, Writer, canastas_needed, coarse_count, meld_index,
     table_points,
 };
-use crate::network::{Network, Shape};
+use crate::network::{Network, Shape, with_wide_vectors};
 
 /// Units of the first layer.
 pub const FIRST_UNITS: usize = 32;
@@ -259,9 +259,15 @@ pub(super) fn ahead(network: &Network<FIRST_UNITS>, deal: &Deal, side: Side, inp
     describe(deal, inputs);
     let rated = |head, side| {
         let parts = network.parts(head);
-        let mut sums = *parts.first_bias;
-        parts.add(&mut sums, inputs);
-        parts.ahead(&sums, &numbers(deal, side))
+        let numbers = numbers(deal, side);
+        with_wide_vectors(
+            #[inline(always)]
+            || {
+                let mut sums = *parts.first_bias;
+                parts.add(&mut sums, inputs);
+                parts.ahead(&sums, &numbers)
+            },
+        )
     };
     match sides(deal.public()).position(|any| any == side) {
         Some(head) => rated(head, side),
