@@ -18,7 +18,7 @@ pub const LEVELS: &[&str] = &["beginner", "casual", "club", "skilled", "strong",
 /// The bot of that name, optionally with parameters after an `@`: `key=value`, separated by `;` (`expert@nodes=400`).
 /// `None` if there is no such bot.
 ///
-/// - `club@untuned` is the club player before tuning.
+/// - `club@untuned` is the club player before tuning, and `club@racing` goes out as soon as it can.
 /// - `skilled@lead=N` replaces the club player's turn by one that is rated at least N points higher; with 0 it always
 ///   plays the best-rated turn.
 /// - `expert` accepts `nodes`, `turns`, `margin`, `horizon`, `own-turns`, `rated-by` (`evaluator` or `club`), `swaps`,
@@ -39,6 +39,7 @@ pub fn by_name(name: &str) -> Option<Box<dyn Bot>> {
         "beginner" => plain(Box::new(Beginner)),
         "casual" => plain(Box::new(Casual)),
         "club" if parameters == "untuned" => Some(Box::new(Club { weights: Some(Weights::UNTUNED) })),
+        "club" if parameters == "racing" => Some(Box::new(Club { weights: Some(Weights::RACING) })),
         "club" => plain(Box::<Club>::default()),
         "skilled" if parameters.is_empty() => Some(Box::<Skilled>::default()),
         "skilled" => {

@@ -30,7 +30,11 @@ pub struct Club {
 
 impl Bot for Club {
     fn name(&self) -> &str {
-        if self.weights == Some(Weights::UNTUNED) { "club@untuned" } else { "club" }
+        match self.weights {
+            Some(Weights::UNTUNED) => "club@untuned",
+            Some(Weights::RACING) => "club@racing",
+            _ => "club",
+        }
     }
 
     fn decide(&self, view: &View, seed: u64) -> Vec<Action> {

@@ -147,6 +147,36 @@ impl Weights {
         ..Self::CLUB
     };
 
+    /// A racer's weights: makes the initial meld at once, melds everything, and goes out as soon as it can. Tuned to go
+    /// out as often as possible, not for points.
+    pub const RACING: Self = Self {
+        card: [-0.14, -0.01, 0.26],
+        pair: [0.00, 0.10],
+        set: [-0.12],
+        concealed: [-0.09, -0.06, -0.17],
+        wild: [308.32, 101.96, 63.19, 11.51],
+        black_three: [-16.48],
+        canasta: [0.16, 0.37, 0.36, 0.93],
+        few_naturals: [-0.39, 0.51],
+        natural: [0.10],
+        spoilt: [0.02],
+        first_canasta: [95.12],
+        has_melded: [808.79],
+        hand_size: [13.20, 53.69, 13.75, 19.62, 14.23, 18.46],
+        extra_cards: [4.98],
+        pile_card: [0.07],
+        pile_growth: [-0.17],
+        control: [0.03],
+        passed_or_discarded: [0.48, 0.29],
+        can_meld: [0.31, 1.09, 0.40, -0.50],
+        partner_card: [-0.16],
+        opponent_card: [140.58],
+        opponent_unmelded: [173.94],
+        doubt: [-0.06, -0.17],
+        take: [0.01],
+        goes_out: [0.70, 0.21, -0.01, 0.15, 0.11, -0.18],
+    };
+
     /// The club player's weights before tuning, as a baseline.
     pub const UNTUNED: Self = Self {
         card: [0.1, 0.5, 0.7],
