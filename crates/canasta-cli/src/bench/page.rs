@@ -35,7 +35,8 @@ impl ShownGame {
     pub(super) fn new(table: &canasta_arena::Table, seed: u64) -> Result<Self> {
         let start = begin(table)?;
         let club = by_name("club").context("there is no bot called club")?;
-        let (mut table, mut entries) = (start.clone(), Vec::new());
+        let mut table = start.clone();
+        let mut entries = Vec::new();
         while table.winner().is_none() {
             let number = u64::try_from(table.deal_number())?;
             let deck = deck::shuffled(&mut SeedRng::part(seed, number));

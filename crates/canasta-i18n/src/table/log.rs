@@ -173,7 +173,9 @@ fn is_same_turn(one: &SeenEvent, next: &SeenEvent) -> bool {
 
 /// The line of a turn, or of a part of one.
 fn turn(lang: Lang, scene: &Scene, seat: Seat, substitute: bool, events: &[SeenEvent]) -> Line {
-    let (mut done, mut after, mut strong) = (Vec::new(), Vec::new(), Vec::new());
+    let mut done = Vec::new();
+    let mut after = Vec::new();
+    let mut strong = Vec::new();
     for event in events {
         let SeenEvent::Step { step, .. } = event else { continue };
         done.extend(actions(lang, scene, step));
