@@ -69,7 +69,7 @@ pub use parse_error::ParseError;
 pub use pile::{Pile, freezes};
 pub use public::{Ending, Permission, Phase, Public, Seen, Turn};
 pub use rules::RuleSet;
-pub use score::DealScore;
+pub use score::{DealScore, SideResult};
 pub use seat::{MAX_SEATS, Players, Seat, Side};
 pub use setup::{History, Setup, SetupError};
 pub use view::View;

@@ -2,7 +2,7 @@
 
 use crate::meld::Canasta;
 use crate::rules::RedThreesCount;
-use crate::{Deal, Ending, Kind, Melds, Public, RuleSet, Side, seat::MAX_SEATS};
+use crate::{Deal, Ending, Kind, Public, RuleSet, Side, seat::MAX_SEATS};
 
 /// The score of one side in a deal. The entries are signed points and add up to the total.
 ///
@@ -49,6 +49,35 @@ impl DealScore {
     }
 }
 
+/// What a side has at the end of a deal, in counts and card points.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct SideResult {
+    /// Canastas without wild cards.
+    pub natural_canastas: u8,
+    /// Canastas with wild cards.
+    pub mixed_canastas: u8,
+    /// Canastas of either kind that were melded as a whole in one action.
+    pub concealed_canastas: u8,
+    /// Whether the side has any melds.
+    pub has_melded: bool,
+    /// Red threes on the table.
+    pub red_threes: u8,
+    /// Black threes melded when going out.
+    pub black_threes: u8,
+    /// Penalties for red threes that were not declared in time.
+    pub undeclared_red_threes: u8,
+    /// Whether a player of this side went out.
+    pub went_out: bool,
+    /// Whether that player went out concealed.
+    pub concealed: bool,
+    /// Whether the dealer belongs to this side and picked up exactly the cards needed.
+    pub exact_deal: bool,
+    /// The values of the cards melded.
+    pub melded: i32,
+    /// The values of the cards left in hands.
+    pub in_hand: i32,
+}
+
 impl RuleSet {
     /// The bonus for a canasta, in points.
     pub const fn canasta_bonus(&self, canasta: Canasta) -> i32 {
@@ -58,12 +87,46 @@ impl RuleSet {
         }
     }
 
-    /// The points for this number of red threes on the table, for a side with these melds.
-    fn red_three_points(&self, threes: u8, melds: &Melds) -> i32 {
-        let bonus = if threes == 4 { self.four_red_threes_bonus } else { i32::from(threes) * self.red_three_bonus };
+    /// The score of a side with this result.
+    ///
+    /// ```
+    /// use canasta::{RuleSet, SideResult};
+    ///
+    /// let result = SideResult { mixed_canastas: 1, has_melded: true, red_threes: 2, melded: 215, in_hand: 40, ..SideResult::default() };
+    /// assert_eq!(RuleSet::HOYLE.score(&result).total(), 300 + 200 + 215 - 40);
+    /// ```
+    pub fn score(&self, result: &SideResult) -> DealScore {
+        let canastas = |n: u8, bonus: i32| i32::from(n) * bonus;
+        let mut score = DealScore {
+            natural_canastas: canastas(result.natural_canastas, self.natural_canasta_bonus),
+            mixed_canastas: canastas(result.mixed_canastas, self.mixed_canasta_bonus),
+            concealed_canastas: canastas(result.concealed_canastas, self.concealed_canasta_bonus),
+            red_threes: self.red_three_points(result),
+            penalties: -i32::from(result.undeclared_red_threes) * self.undeclared_penalty,
+            melded: result.melded,
+            in_hand: -result.in_hand,
+            ..DealScore::default()
+        };
+        if result.went_out {
+            score.going_out = if result.concealed { self.concealed_bonus } else { self.going_out_bonus };
+            score.going_out += i32::from(result.black_threes) * self.black_three_bonus;
+            if result.black_threes == 4 {
+                score.going_out += self.four_black_threes_bonus;
+            }
+        }
+        if result.exact_deal {
+            score.exact_deal = self.exact_deal_bonus;
+        }
+        score
+    }
+
+    fn red_three_points(&self, result: &SideResult) -> i32 {
+        let threes = i32::from(result.red_threes);
+        let bonus = if threes == 4 { self.four_red_threes_bonus } else { threes * self.red_three_bonus };
+        let has_canasta = result.natural_canastas > 0 || result.mixed_canastas > 0;
         let counts_for_side = match self.red_threes_count {
-            RedThreesCount::Melded | RedThreesCount::MeldedOrNothing => !melds.is_empty(),
-            RedThreesCount::Canasta | RedThreesCount::CanastaOrNothing => melds.canastas() > 0,
+            RedThreesCount::Melded | RedThreesCount::MeldedOrNothing => result.has_melded,
+            RedThreesCount::Canasta | RedThreesCount::CanastaOrNothing => has_canasta,
         };
         match self.red_threes_count {
             _ if counts_for_side => bonus,
@@ -71,7 +134,7 @@ impl RuleSet {
             RedThreesCount::Melded | RedThreesCount::Canasta => {
                 let cost = match self.red_three_penalty {
                     0 => bonus,
-                    each => i32::from(threes) * each,
+                    each => threes * each,
                 };
                 let max = self.max_red_three_penalty;
                 if max > 0 { -cost.min(max) } else { -cost }
@@ -114,8 +177,24 @@ impl Public {
     /// # Ok::<(), canasta::ParseError>(())
     /// ```
     pub fn points_on_table(&self, side: Side) -> i32 {
-        let melds = self.side_melds(side).iter().map(|(rank, _)| self.meld_worth(side, rank));
-        melds.sum::<i32>() + self.rules.red_three_points(self.red_threes[side.index()], self.side_melds(side))
+        let score = self.rules.score(&self.result_on_table(side));
+        score.natural_canastas + score.mixed_canastas + score.concealed_canastas + score.red_threes + score.melded
+    }
+
+    /// The part of a side's result that is on the table.
+    fn result_on_table(&self, side: Side) -> SideResult {
+        let melds = self.side_melds(side);
+        let canastas = |kind| melds.iter().filter(|(_, meld)| meld.canasta() == Some(kind)).count();
+        SideResult {
+            natural_canastas: crate::must_fit::<u8>(canastas(Canasta::Natural)),
+            mixed_canastas: crate::must_fit::<u8>(canastas(Canasta::Mixed)),
+            concealed_canastas: crate::must_fit::<u8>(self.concealed_canasta_ranks(side).count_ones()),
+            has_melded: !melds.is_empty(),
+            red_threes: self.red_threes[side.index()],
+            black_threes: melds.meld(Kind::BlackThree).size(),
+            melded: melds.points(),
+            ..SideResult::default()
+        }
     }
 
     /// Bit mask of the ranks whose canasta the side melded as a whole.
@@ -136,36 +215,16 @@ impl Deal {
 
     fn side_score(&self, side: Side) -> DealScore {
         let public = &self.public;
-        let rules = &public.rules;
-        let melds = public.side_melds(side);
-        let mut score = DealScore { melded: melds.points(), ..DealScore::default() };
-        for (_, meld) in melds.iter() {
-            match meld.canasta() {
-                Some(Canasta::Natural) => score.natural_canastas += rules.canasta_bonus(Canasta::Natural),
-                Some(Canasta::Mixed) => score.mixed_canastas += rules.canasta_bonus(Canasta::Mixed),
-                None => {}
-            }
+        let mut result = public.result_on_table(side);
+        if let Some(Ending::WentOut { seat, concealed }) = public.ending {
+            result.went_out = public.side_of(seat) == side;
+            result.concealed = concealed;
         }
-        let concealed = public.concealed_canasta_ranks(side);
-        score.concealed_canastas = crate::must_fit::<i32>(concealed.count_ones()) * rules.concealed_canasta_bonus;
-        score.red_threes = rules.red_three_points(public.red_threes[side.index()], melds);
-        if let Some(Ending::WentOut { seat, concealed }) = public.ending
-            && public.side_of(seat) == side
-        {
-            score.going_out = if concealed { rules.concealed_bonus } else { rules.going_out_bonus };
-            let black_threes = melds.meld(Kind::BlackThree).size();
-            score.going_out += i32::from(black_threes) * rules.black_three_bonus;
-            if black_threes == 4 {
-                score.going_out += rules.four_black_threes_bonus;
-            }
-        }
-        if public.exact_deal && public.side_of(public.dealer) == side {
-            score.exact_deal = rules.exact_deal_bonus;
-        }
+        result.exact_deal = public.exact_deal && public.side_of(public.dealer) == side;
         for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
-            score.in_hand -= self.hand(seat).points();
-            score.penalties -= i32::from(self.red_three_penalty(seat).total) * rules.undeclared_penalty;
+            result.in_hand += self.hand(seat).points();
+            result.undeclared_red_threes += self.red_three_penalty(seat).total;
         }
-        score
+        public.rules.score(&result)
     }
 }
