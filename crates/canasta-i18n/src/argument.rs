@@ -1,6 +1,7 @@
 //! Types of message arguments, apart from [`Card`](canasta::Card) and [`Kind`](canasta::Kind).
 
-/// The name of a person or bot. Empty for a person who asked to be forgotten; messages then show `stats-forgotten`.
+/// The name of a person or bot. Messages show `stats-forgotten` instead of an empty name, which belongs to a person who
+/// asked to be forgotten, and `settings-guest` instead of the English word for a person without a name.
 /// Messages mark names so that a page can isolate them: some are written from right to left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Name<'a>(pub &'a str);

@@ -20,6 +20,8 @@ pub(crate) struct Table {
     pub(crate) words: &'static [&'static [&'static str]],
     /// The text before the last item of a list, with its spaces.
     pub(crate) list_last: &'static str,
+    /// The same before an item that begins with an i; empty if it makes no difference.
+    pub(crate) list_last_before_i: &'static str,
     /// Names and texts for the pages' scripts, by bundle.
     pub(crate) scripts: &'static [&'static [(&'static str, &'static str)]],
 }
@@ -147,11 +149,11 @@ impl Interpreter<'_> {
         let locale = self.lang.locale();
         match argument {
             Argument::Name(name) | Argument::Player(Player::Other(name)) => {
-                self.writer.name(name, self.lang.forgotten());
+                self.writer.isolated(self.lang.shown_name(name));
             }
             Argument::Text(text) => self.writer.isolated(text),
             Argument::Message(message) => self.writer.message(message),
-            Argument::List(items) => self.writer.list(self.table.list_last, items),
+            Argument::List(items) => self.writer.list(self.table.list_last(items), items),
             Argument::Number(number) => self.writer.number(locale, number),
             Argument::Points(points) => self.writer.points(locale, points),
             // Messages can only select on these; the compiler makes sure of it.
@@ -197,6 +199,17 @@ impl Interpreter<'_> {
             cases = rest;
         }
         &[]
+    }
+}
+
+impl Table {
+    /// The text before the last item of a list.
+    fn list_last(&self, items: &[Message]) -> &'static str {
+        let last = items.last().map_or("", Message::as_str);
+        let begins_with = |start: &str| last.get(..start.len()).is_some_and(|text| text.eq_ignore_ascii_case(start));
+        let begins_with_i = ["i", "hi"].into_iter().any(begins_with) && !["hia", "hie"].into_iter().any(begins_with)
+            || last.starts_with(['í', 'Í']);
+        if begins_with_i && !self.list_last_before_i.is_empty() { self.list_last_before_i } else { self.list_last }
     }
 }
 

@@ -4,12 +4,6 @@ use canasta_record::day::Day;
 
 use crate::{Lang, Message, time};
 
-/// `22 November 2026`, in English.
-pub fn text(day: Day) -> String {
-    // Stats, where dates appear, are still in English only.
-    date(Lang::EN, day).into()
-}
-
 /// `22 November 2026`
 pub fn date(lang: Lang, day: Day) -> Message {
     let (year, month, day_of_month) = day.parts();

@@ -3,8 +3,6 @@
 //! The plural rules are from CLDR, for whole numbers only. The tests compare them with `icu_plurals`; using it directly would add
 //! 80 kB and five crates to the program.
 
-use canasta::Card;
-
 /// A plural category of CLDR. Languages use some of them; all have `Other`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Plural {
@@ -21,6 +19,8 @@ pub enum Plural {
 /// Number format and card corners of a language, from the terms `-locale-…` of its messages.
 #[derive(Clone, Debug)]
 pub struct Locale {
+    /// The language's name in the language itself: `Deutsch`.
+    pub(crate) name: &'static str,
     /// The thousands separator.
     pub(crate) group: &'static str,
     /// The decimal separator.
@@ -74,18 +74,9 @@ impl Locale {
         self.plural(points.unsigned_abs().into())
     }
 
-    /// The text in the corner of a card: `7`, `10`, `K`. Empty for a joker.
-    pub fn corner(&self, card: Card) -> &'static str {
-        const PIPS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
-        let [ace, king, queen, jack] = self.corners;
-        match card.rank() {
-            Some(14) => ace,
-            Some(13) => king,
-            Some(12) => queen,
-            Some(11) => jack,
-            Some(rank) => PIPS.get(usize::from(rank).saturating_sub(2)).copied().unwrap_or_default(),
-            None => "",
-        }
+    /// The letters in the corners of ace, king, queen and jack.
+    pub const fn corners(&self) -> [&'static str; 4] {
+        self.corners
     }
 
     /// A number with separators.
@@ -93,6 +84,16 @@ impl Locale {
         let mut text = String::new();
         self.write_number(&mut text, n);
         text
+    }
+
+    /// The separator of cells that spreadsheets expect: a semicolon if the comma is in decimals.
+    pub fn cell_separator(&self) -> char {
+        if self.decimal == "," { ';' } else { ',' }
+    }
+
+    /// A number rounded to tenths, with the language's decimal separator.
+    pub fn tenths(&self, n: f64) -> String {
+        format!("{n:.1}").replace('.', self.decimal)
     }
 
     /// Points with separators and a real minus sign.
@@ -151,7 +152,6 @@ fn digits(buffer: &mut [u8; 20], mut n: u64) -> &[u8] {
 
 #[cfg(test)]
 mod tests {
-    use canasta::Suit;
     use icu_locale_core::locale;
     use icu_plurals::{PluralCategory, PluralRules};
 
@@ -195,16 +195,5 @@ mod tests {
         assert_eq!(written(&polish), "7 999 1234 1\u{a0}234\u{a0}567");
         assert_eq!(english.number(u64::MAX), "18,446,744,073,709,551,615");
         assert_eq!([0, 1640, -85, i32::MIN].map(|n| english.points(n)), ["0", "1,640", "−85", "−2,147,483,648"]);
-    }
-
-    #[test]
-    fn corners_use_the_letters_of_the_language() {
-        let card = |rank| Card::suited(rank, Suit::Hearts).unwrap();
-        let written = |locale: &Locale| [2, 10, 11, 12, 13, 14].map(|rank| locale.corner(card(rank))).join(" ");
-        let english = Lang::EN.locale();
-        let french = Locale { corners: ["A", "R", "D", "V"], ..english.clone() };
-        assert_eq!(written(english), "2 10 J Q K A");
-        assert_eq!(written(&french), "2 10 V D R A");
-        assert_eq!(english.corner(Card::RED_JOKER), "");
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use std::ops::Range;
 use std::slice;
 
-use crate::argument::{Name, Number};
+use crate::argument::Number;
 use crate::locale::Locale;
 
 /// The kind of a marked part.
@@ -165,12 +165,6 @@ impl Writer {
         self.marks.push(Markup { mark: Mark::Isolated, range: start..self.text.len() });
     }
 
-    /// Adds the name of a person or bot, or `forgotten` if it is empty.
-    pub fn name(&mut self, name: Name<'_>, forgotten: &str) {
-        // `forgotten` is marked like a name, because pages lay it out like one.
-        self.isolated(if name.0.is_empty() { forgotten } else { name.0 });
-    }
-
     /// Adds a number in digits, with separators.
     pub fn number(&mut self, locale: &Locale, n: Number) {
         locale.write_number(&mut self.text, n.0);
@@ -245,16 +239,16 @@ mod tests {
     fn lists_keep_names_and_marks() {
         let named = |name: &str| {
             let mut writer = Writer::with_capacity(0);
-            writer.name(Name(name), "Former player");
+            writer.isolated(name);
             writer.finish()
         };
         let mut writer = Writer::with_capacity(0);
         writer.open(Mark::Strong);
-        writer.list(" and ", &[named("Anna"), named("Ruth"), named("")]);
+        writer.list(" and ", &[named("Anna"), named("Ruth"), named("Paul")]);
         writer.close();
         writer.text(" won.");
         let message = writer.finish();
-        assert_eq!(message, "Anna, Ruth and Former player won.");
+        assert_eq!(message, "Anna, Ruth and Paul won.");
         let mut written = String::new();
         message.for_each_piece(|piece| match piece {
             Piece::Text(text) => written += text,
@@ -263,7 +257,7 @@ mod tests {
         });
         assert_eq!(
             written,
-            "<Strong><Isolated>Anna</Isolated>, <Isolated>Ruth</Isolated> and <Isolated>Former player</Isolated></Strong> won."
+            "<Strong><Isolated>Anna</Isolated>, <Isolated>Ruth</Isolated> and <Isolated>Paul</Isolated></Strong> won."
         );
     }
 

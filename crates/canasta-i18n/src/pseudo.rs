@@ -50,6 +50,7 @@ pub(crate) fn language(english: &Language) -> Language {
         entries: entries.leak(),
         words: leak(words.iter().map(word_table)),
         list_last: lengthen(list_last).leak(),
+        list_last_before_i: "",
         scripts: leak(scripts.iter().map(script)),
     };
     // The usual tag for pseudo-languages.

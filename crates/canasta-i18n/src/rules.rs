@@ -6,6 +6,7 @@
 
 mod always;
 mod fields;
+mod presets;
 mod say;
 mod scope;
 
@@ -15,6 +16,7 @@ use canasta_record::house::SchemaWords;
 use crate::messages::rules;
 use crate::{Lang, Message};
 pub use fields::{choice, help, label, preset_about, preset_name, title};
+pub use presets::preset_differences;
 use scope::Scope;
 
 /// The English text of the house-rules schema.

@@ -116,8 +116,11 @@ pub(super) fn declaration(entry: &Entry<'_>, problems: &mut Vec<Problem>) -> Dec
 fn parse_argument(declaration: &str) -> Option<Argument> {
     let (name, rest) = declaration.split_once(" (")?;
     let (type_name, explanation) = rest.split_once(')')?;
+    let required = type_name.strip_suffix(", optional");
     let has_valid_name = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_');
     let has_valid_explanation =
         explanation.is_empty() || explanation.strip_prefix(": ").is_some_and(|explanation| !explanation.is_empty());
-    (has_valid_name && has_valid_explanation).then_some(Argument { name: name.to_owned(), ty: Type::parse(type_name)? })
+    let ty = Type::parse(required.unwrap_or(type_name))?;
+    let argument = Argument { name: name.to_owned(), ty, optional: required.is_some() };
+    (has_valid_name && has_valid_explanation).then_some(argument)
 }

@@ -52,7 +52,7 @@ impl fmt::Display for Problem {
 /// All languages, compiled.
 pub(crate) struct Compiled {
     declarations: BTreeMap<String, Declaration>,
-    /// English first, then the others by tag.
+    /// English first, then the others by name.
     languages: Vec<(String, Language)>,
 }
 
@@ -94,21 +94,29 @@ pub(crate) fn compile(languages: &[(String, Vec<Source>)]) -> Result<Compiled, V
     if let Some((_, english)) = compiled.first() {
         problems.extend(script::check(&declarations, english));
         for (_, language) in &compiled[1..] {
-            problems.extend(check_translation(english, language));
+            problems.extend(check_translation(&declarations, english, language));
         }
+    }
+    if let Some((_, others)) = compiled.split_first_mut() {
+        others.sort_by(|(_, one), (_, other)| one.locale.name.cmp(&other.locale.name));
     }
     problems.sort();
     if problems.is_empty() { Ok(Compiled { declarations, languages: compiled }) } else { Err(problems) }
 }
 
 /// Checks a translation against English. It must write every argument that English writes, and plain text must stay plain,
-/// because its function returns a `&'static str`.
-fn check_translation(english: &Language, language: &Language) -> Vec<Problem> {
+/// if its function returns a `&'static str`.
+fn check_translation(
+    declarations: &BTreeMap<String, Declaration>,
+    english: &Language,
+    language: &Language,
+) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (id, message) in &language.messages {
         let Some(english) = english.messages.get(id) else { continue };
         let mut problem = |what: String| problems.push(Problem::new(&message.place.path, message.place.line, what));
-        if english.is_plain() && !message.is_plain() {
+        let has_arguments = declarations.get(id).is_some_and(|declaration| !declaration.arguments.is_empty());
+        if english.is_plain() && !has_arguments && !message.is_plain() {
             problem(format!("`{id}` is plain text in English, without marks"));
         }
         for argument in english.written_arguments().difference(&message.arguments()) {

@@ -54,6 +54,8 @@ impl Type {
 pub(super) struct Argument {
     pub(super) name: String,
     pub(super) ty: Type,
+    /// English may leave it out. Other languages need it, for example for the ending of a verb.
+    pub(super) optional: bool,
 }
 
 /// The format of an argument.
@@ -219,6 +221,8 @@ pub(super) struct Language {
     pub(super) tables: BTreeMap<Table, Vec<String>>,
     /// The text before the last item of a list.
     pub(super) list_last: String,
+    /// The same before an item that begins with an i; empty if it makes no difference.
+    pub(super) list_last_before_i: String,
     /// Messages that other messages refer to.
     pub(super) referenced: BTreeSet<String>,
     pub(super) locale: Locale,
@@ -227,6 +231,7 @@ pub(super) struct Language {
 /// Number format and card corners of a language, from the terms `-locale-…`.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Locale {
+    pub(super) name: String,
     pub(super) group: String,
     pub(super) decimal: String,
     /// Minimum digits of a number with group separators.

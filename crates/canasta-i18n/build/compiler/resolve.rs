@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::{self, Expression, InlineExpression, PatternElement, VariantKey};
+use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use super::Problem;
 use super::declare::{Entries, Entry};
@@ -64,7 +65,7 @@ impl<'a> Resolver<'a> {
             let location = Location { source: entry.source, message, others: &[], depth: 0 };
             let pattern = merged(self.pattern(entry.value, location, &mut used));
             self.check_marks(&pattern, entry);
-            let unused = message.arguments.iter().find(|argument| !used.contains(&argument.name));
+            let unused = message.arguments.iter().find(|argument| !argument.optional && !used.contains(&argument.name));
             if let Some(argument) = unused.filter(|_| self.tag == super::ENGLISH) {
                 self.problems.push(entry.source.problem(id, format!("`${}` is declared but not used", argument.name)));
             }
@@ -134,9 +135,10 @@ impl<'a> Resolver<'a> {
         parts: &mut Pattern,
     ) {
         match inline {
-            InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
-                parts.push(Part::Text((*value).to_owned()));
+            InlineExpression::StringLiteral { value } => {
+                parts.push(Part::Text(unescape_unicode_to_string(value).into_owned()));
             }
+            InlineExpression::NumberLiteral { value } => parts.push(Part::Text((*value).to_owned())),
             InlineExpression::VariableReference { id } => {
                 let Some(argument) = self.argument(id.name, location, used) else { return };
                 self.push_argument(id.name, &argument, location, parts);
@@ -178,6 +180,10 @@ impl<'a> Resolver<'a> {
                 match terms::text(self.entries, terms::LIST_LAST, None) {
                     Ok(text) => self.language.list_last = text,
                     Err(what) => self.problem(location, slice, what),
+                }
+                if let Ok(text) = terms::text(self.entries, terms::LIST_LAST_BEFORE_I, None) {
+                    self.used_terms.insert(terms::LIST_LAST_BEFORE_I.to_owned());
+                    self.language.list_last_before_i = text;
                 }
                 Format::Plain
             }

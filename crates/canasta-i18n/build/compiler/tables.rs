@@ -26,35 +26,40 @@ pub(super) fn tables(
             rust,
             "static {}: Language = Language {{ tag: {tag:?}, locale: {}, table: Table {{\n\
              text: include_str!(concat!(env!(\"OUT_DIR\"), \"/{tag}.txt\")),\nops: &[{}],\nentries: &[{}],\nwords: &[{}],\n\
-             list_last: {list_last:?},\nscripts: &[{}],\n}} }};",
+             list_last: {list_last:?},\nlist_last_before_i: {:?},\nscripts: &[{}],\n}} }};",
             constant(tag),
             locale(&language.locale),
             writer.ops.join(","),
             entries.join(","),
             words.join(","),
+            language.list_last_before_i,
             bundles.iter().map(|bundle| script_bundle(declarations, english, language, bundle)).collect::<String>(),
         );
         texts.push((tag.clone(), writer.text));
     }
     let all: Vec<String> = languages.iter().map(|(tag, _)| format!("Lang(&{})", constant(tag))).collect();
     let _ = writeln!(rust, "static ALL: [Lang; {}] = [{}];", all.len(), all.join(","));
-    let forgotten =
-        functions::page_messages(declarations).position(|message| message.id == FORGOTTEN).unwrap_or_default();
-    let _ = writeln!(rust, "const FORGOTTEN: u16 = {forgotten};");
+    for (name, id) in [("FORGOTTEN", FORGOTTEN), ("GUEST", GUEST)] {
+        let number = functions::page_messages(declarations).position(|message| message.id == id).unwrap_or_default();
+        let _ = writeln!(rust, "const {name}: u16 = {number};");
+    }
     (rust, texts)
 }
 
 /// The message that replaces the name of a person who asked to be forgotten.
 const FORGOTTEN: &str = "stats-forgotten";
 
+/// The message that replaces the name of a person who has given none.
+const GUEST: &str = "settings-guest";
+
 fn constant(tag: &str) -> String {
     tag.to_uppercase().replace('-', "_")
 }
 
 fn locale(locale: &Locale) -> String {
-    let Locale { group, decimal, grouped_from, corners, plural } = locale;
+    let Locale { name, group, decimal, grouped_from, corners, plural } = locale;
     format!(
-        "Locale {{ group: {group:?}, decimal: {decimal:?}, grouped_from: {grouped_from}, corners: {corners:?}, \
+        "Locale {{ name: {name:?}, group: {group:?}, decimal: {decimal:?}, grouped_from: {grouped_from}, corners: {corners:?}, \
          plural: PluralRule::{plural} }}"
     )
 }

@@ -42,6 +42,9 @@ const MAX_SPELLED: usize = 12;
 /// The term for the text before the last item of a list.
 pub(super) const LIST_LAST: &str = "list-last";
 
+/// The optional term for the same before an item that begins with an i.
+pub(super) const LIST_LAST_BEFORE_I: &str = "list-last-before-i";
+
 /// The values of a term's variables.
 type Variables<'a> = &'a [(&'a str, String)];
 
@@ -95,6 +98,7 @@ pub(super) fn locale(entries: &Entries<'_>, used: &mut BTreeSet<String>, problem
         value.unwrap_or_else(|| Ok(default.to_owned()))
     };
     let terms = [
+        read("name", "English"),
         read("group", ","),
         read("decimal", "."),
         read("grouped-from", "4"),
@@ -105,7 +109,7 @@ pub(super) fn locale(entries: &Entries<'_>, used: &mut BTreeSet<String>, problem
         read("jack", "J"),
     ];
     let path = || entries.terms.values().next().map_or("", |entry| entry.source.path.as_str());
-    let [group, decimal, grouped_from, plural, corners @ ..] = terms.map(|term| {
+    let [name, group, decimal, grouped_from, plural, corners @ ..] = terms.map(|term| {
         term.unwrap_or_else(|what| {
             problems.push(Problem::new(path(), 0, what));
             String::new()
@@ -126,7 +130,7 @@ pub(super) fn locale(entries: &Entries<'_>, used: &mut BTreeSet<String>, problem
             "One"
         }
     };
-    Locale { group, decimal, grouped_from, corners, plural }
+    Locale { name, group, decimal, grouped_from, corners, plural }
 }
 
 /// Whether a term has several forms.

@@ -37,6 +37,20 @@ fn operations(text: &str) -> String {
 }
 
 #[test]
+fn escapes_are_resolved() {
+    let compiled = compile(&[language("en", &[("a", "a-deal = Deal{\"\\u00A0\"}1\n")])]).ok().unwrap();
+    let (_, texts) = compiled.tables();
+    assert_eq!(texts[0].1, "Deal\u{a0}1");
+}
+
+#[test]
+fn optional_arguments_may_be_left_out_in_english() {
+    let unused = "# $n (Number, optional): how many\na-some = some\n";
+    assert_eq!(problems(unused), [] as [&str; 0]);
+    assert_eq!(problems(&unused.replace(", optional", "")), ["a.ftl:2: `$n` is declared but not used"]);
+}
+
+#[test]
 fn a_message_without_arguments_is_a_text() {
     assert!(functions("a-title = Lobby\n").contains("pub fn title(lang: Lang) -> &'static str { lang.text(0) }"));
     assert_eq!(operations("a-title = Lobby\n"), "Op::Text{start:0,len:5}");

@@ -21,6 +21,12 @@ book-part-bots = Bots
 book-part-reference = Reference
 book-part-measurements = Measurements
 
+# Above a chapter, for readers of other languages.
+book-only-english = This chapter is only available in English.
+# Under a section: where its rules come from.
+# $sources (Text): the documents and their headings, in English
+book-sources = Sources: { $sources }
+
 # The list of the chapters about hosting, bots, formats and measurements.
 book-for-hosts = For hosts and programmers
 
@@ -33,6 +39,18 @@ book-all-chapters = All chapters
 book-table = Table
 # For a screen reader: a text that scrolls.
 book-text = Text
+
+## The chapter about the differences between the rule sets. Asterisks around a word make it italic.
+
+book-differences = How the rule sets differ
+book-choose-rules = The game comes with five rule sets, each based on a published document. If you can’t decide, keep the standard rules, *wahhi*.
+book-each-rule = This page lists every rule that can differ. If the rule sets disagree on a rule, it has one line for each variant. You can change any of these rules at your own table: each change is a house rule.
+# Headings of the table: a rule, the rule sets that have it like this, and its text.
+book-column-rule = rule
+book-column-in = in
+book-column-says = says
+# All rule sets.
+book-in-all = all
 
 ## The whole rule set, under the chapter of a preset.
 

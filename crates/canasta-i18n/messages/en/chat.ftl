@@ -9,8 +9,8 @@ chat-close = Close
 # $player (Player): who said it
 # $words (Message): one of the phrases below
 chat-line = { $player ->
-        [you] You: { $words }.
-       *[other] { $player }: { $words }.
+        [you] You: { $words }
+       *[other] { $player }: { $words }
     }
 
 ## The phrases.

@@ -32,8 +32,11 @@ ending-hand-left = { $player ->
        *[other] { $player } { $cards }
     }
 # For a screen reader: the cards a player had left.
-# $cards (List): the cards kind by kind, each as `log-some-of`
+# $cards (List): the cards kind by kind, each as `ending-held-cards`
 ending-held = { $cards }
+# $n (Number): how many
+# $kind (Kind): the kind
+ending-held-cards = { log-some-of }
 # Heading over the result.
 # $deal (Number): its number
 ending-deal = Deal { $deal }

@@ -86,7 +86,7 @@ error-no-such-deal = This game has no deal with that number.
 error-no-such-seat = This game has no such seat.
 error-no-such-level = Bots don’t play at that level here. Choose another.
 error-day-not-over = These are the cards of today’s deal. Until midnight UTC you can only view your own attempt; after that you can play the cards again and download the game.
-error-deal-not-over = That deal wasn’t finished, so it can’t be replayed. Choose another.
+error-deal-not-over = That deal wasn’t finished, so it can’t be played again. Choose another.
 error-older-servers = The servers are being upgraded. Try again in a minute.
 error-no-beginning = This record starts mid-game, so you can’t play on from it.
 

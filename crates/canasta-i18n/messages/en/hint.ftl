@@ -50,7 +50,7 @@ hint-draw = { $then ->
         }
     }
 # $then (Flag): after another action
-# $cards (List): cards from the hand, each as `log-some-of`
+# $cards (List): cards from the hand, each as `log-with`
 # $melds (List): what is melded as well, as in `hint-meld`; may be empty
 hint-take-with = { $then ->
         [yes] { $melds ->
@@ -133,6 +133,7 @@ hint-other-turn = with another play
 # $alone (Flag): the reader plays without a partner
 # $rank (Kind): the rank of the canasta
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $other (Message): the other play, as above
 # $other_often (Message): how often then
 hint-because-canasta = { $take ->
@@ -149,6 +150,7 @@ hint-because-canasta = { $take ->
 # $rank (Kind): what is kept
 # $player (Name): the player before the reader
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $cards (Number): how many cards the pile then had, on average
 hint-because-keep = { $pair ->
         [yes] Keep the pair of { KIND($rank, form: "many") }: { $often } { $player } discards { KIND($rank, form: "a") } and you take the pile ({ $cards ->
@@ -162,6 +164,7 @@ hint-because-keep = { $pair ->
     }
 # $alone (Flag): the reader plays without a partner
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $other (Message): the other play, as above
 # $other_often (Message): how often then
 hint-because-takes = { $alone ->
@@ -170,6 +173,7 @@ hint-because-takes = { $alone ->
     }
 # $cards (Number): how many are in the pile
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 hint-because-leave = { $cards ->
         [one] If you leave the pile, an opponent takes it before your next turn { $often }.
        *[other] If you leave the { $cards }-card pile, an opponent takes it before your next turn { $often }.
@@ -178,6 +182,7 @@ hint-because-leave = { $cards ->
 # $player (Name): the player after the reader
 # $cards (Number): how many cards the pile then has
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $other (Message): the other play, as above
 # $other_often (Message): how often then
 hint-because-safe = { $cards ->
@@ -185,11 +190,13 @@ hint-because-safe = { $cards ->
        *[other] { KIND($kind, form: "a", case: "capital") } is the safer discard: { $player } takes the { $cards }-card pile { $often }; { $other }, { $other_often }.
     }
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $other (Message): the other play, as above
 # $other_often (Message): how often then
 hint-because-others-take = An opponent takes the pile before your next turn { $often }; { $other }, { $other_often }.
 # $alone (Flag): the reader plays without a partner
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $other (Message): the other play, as above
 # $other_often (Message): how often then
 hint-because-out = { $alone ->
@@ -198,6 +205,7 @@ hint-because-out = { $alone ->
     }
 # $alone (Flag): the reader plays without a partner
 # $often (Message): how often, as above
+# $negative (Flag, optional): $often means never or hardly ever
 # $other (Message): the other play, as above
 # $other_often (Message): how often then
 hint-because-others-out = { $alone ->
@@ -209,8 +217,14 @@ hint-because-others-out = { $alone ->
 # $other (Message): the other play, as above
 # $other_cards (Number): how many then
 hint-because-caught = { $alone ->
-        [yes] If another player goes out, you’re left with about { $cards } cards; { $other }, about { $other_cards }.
-       *[no] If the other side goes out, you’re left with about { $cards } cards; { $other }, about { $other_cards }.
+        [yes] { $cards ->
+            [one] If another player goes out, you’re left with about one card; { $other }, about { $other_cards }.
+           *[other] If another player goes out, you’re left with about { $cards } cards; { $other }, about { $other_cards }.
+        }
+       *[no] { $cards ->
+            [one] If the other side goes out, you’re left with about one card; { $other }, about { $other_cards }.
+           *[other] If the other side goes out, you’re left with about { $cards } cards; { $other }, about { $other_cards }.
+        }
     }
 # $alone (Flag): the reader plays without a partner
 # $canastas (Text): how many, with tenths

@@ -1,5 +1,8 @@
 ### How the language writes numbers and the corners of cards. A language without one of these terms uses the English one.
 
+# The language's name in the language itself, for the list of languages.
+-locale-name = English
+
 ## Separators of thousands and tenths; write invisible ones as { "\u00A0" }.
 
 -locale-group = ,

@@ -18,23 +18,29 @@ log-turn = { $stand_in ->
 
 ## Actions: items of $acts in `log-turn`.
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 log-drew = drew
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $n (Number): how many cards, more than one
 log-drew-several = drew { SPELL($n) } cards
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $cards (List): the cards, each as `log-card`
 log-drew-cards = drew { $cards }
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 log-took = took the pile
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $size (Number): how many cards the pile had
-# $with (List): the cards from the hand, each as `log-some-of`
+# $with (List): the cards from the hand, each as `log-with`
 log-took-with = { $size ->
         [one] took the one-card pile with { $with }
        *[other] took the { $size }-card pile with { $with }
     }
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $size (Number): how many cards the pile had
 # $whose (one of your, our, their): whose meld the top card joined; `your` if the reader plays alone
 # $rank (Kind): the rank of the meld
@@ -53,15 +59,19 @@ log-took-onto = { $whose ->
         }
     }
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $melds (List): each as `log-meld`, `log-wilds-onto` or `log-some-of`
 log-melded = melded { $melds }
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $cards (List): the red threes, each as `log-card`
 log-declared-red-threes = placed { $cards }
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 # $card (Card): the card
 log-discarded = discarded { $card }
 
+# $player (Player, optional): who did it, as in `log-turn`; never the reader if a bot played for them
 log-passed = passed
 
 ## Cards: items of the lists above.
@@ -76,9 +86,14 @@ log-some-of = { $n ->
        *[other] { SPELL($n) } { KIND($kind, form: "many") }
     }
 
+# The same after “with”.
+# $n (Number): how many
+# $kind (Kind): the kind
+log-with = { log-some-of }
+
 # $n (Number): how many natural cards
 # $kind (Kind): their rank
-# $wilds (List): the wild cards, each as `log-some-of`
+# $wilds (List): the wild cards, each as `log-with`
 log-meld = { $n ->
         [one] { KIND($kind, form: "a") } (with { $wilds })
        *[other] { SPELL($n) } { KIND($kind, form: "many") } (with { $wilds })

@@ -11,6 +11,9 @@ settings-forget = Forget me
 settings-your-name = Your name
 # In the empty name field: what a player without a name is called.
 settings-guest = Guest
+settings-language = Language
+# The choice of the browser's language, before the list of languages.
+settings-language-of-browser = Same as browser
 settings-pace = Bot speed
 settings-pace-slow = Slow
 settings-pace-normal = Normal

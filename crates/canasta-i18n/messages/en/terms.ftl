@@ -122,6 +122,7 @@
 
 ## What comes before the last item of a list: “a, b and c”.
 
+# Spanish also has `-list-last-before-i`, because “y” becomes “e” before a word that begins with an i.
 -list-last = {" and "}
 
 ## Small numbers: SPELL($n). Larger ones are written as digits.

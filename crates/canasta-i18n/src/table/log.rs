@@ -12,7 +12,7 @@ use canasta::{
 };
 
 use crate::table::seating::sits_out;
-use crate::table::{concession, has_one_card_left, own_side, player, plays_alone, seat_draw};
+use crate::table::{concession, has_one_card_left, name_of, own_side, player, plays_alone, seat_draw};
 use canasta_table::journal::HostChange;
 use canasta_table::scene::{PersonChange, Player, Scene, SeenEvent};
 
@@ -178,7 +178,7 @@ fn turn(lang: Lang, scene: &Scene, seat: Seat, substitute: bool, events: &[SeenE
     let mut strong = Vec::new();
     for event in events {
         let SeenEvent::Step { step, .. } = event else { continue };
-        done.extend(actions(lang, scene, step));
+        done.extend(actions(lang, scene, step, substitute));
         after.extend(freezing(lang, scene, step));
         strong.extend(canastas(lang, scene, step));
     }
@@ -222,34 +222,40 @@ fn mark_one_card_left(lang: Lang, scene: &Scene, lines: &mut [Line]) {
     }
 }
 
+/// Who acted in a seat: the player, or a bot for them, which is never the reader.
+fn actor(scene: &Scene, seat: Seat, substitute: bool) -> crate::Player<'_> {
+    if substitute { crate::Player::Other(name_of(scene, seat)) } else { player(scene, seat) }
+}
+
 /// The actions of a step, as list items: `drew`, `melded two kings`.
-fn actions(lang: Lang, scene: &Scene, step: &SeenStep) -> Vec<Message> {
+fn actions(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) -> Vec<Message> {
     let mut actions = Vec::new();
+    let by = actor(scene, step.seat, substitute);
     match &step.action {
-        CardAction::Draw => actions.push(drew(lang, &step.drew)),
+        CardAction::Draw => actions.push(drew(lang, by, &step.drew)),
         CardAction::Take { with, more, .. } => {
-            actions.push(took(lang, scene, step, with));
+            actions.push(took(lang, by, scene, step, with));
             if !more.is_empty() {
-                actions.push(melded(lang, more));
+                actions.push(melded(lang, by, more));
             }
         }
-        CardAction::Meld(groups) => actions.push(melded(lang, groups)),
-        CardAction::Discard(card) => actions.push(log::discarded(lang, *card)),
-        CardAction::Pass => actions.push(log::passed(lang).into()),
-        CardAction::Declare(_) => actions.push(log::declared_red_threes(lang, &cards(lang, &step.red_threes))),
+        CardAction::Meld(groups) => actions.push(melded(lang, by, groups)),
+        CardAction::Discard(card) => actions.push(log::discarded(lang, by, *card)),
+        CardAction::Pass => actions.push(log::passed(lang, by)),
+        CardAction::Declare(_) => actions.push(log::declared_red_threes(lang, by, &cards(lang, &step.red_threes))),
         CardAction::Ask | CardAction::Answer(_) => {}
     }
     if !step.red_threes.is_empty() && !matches!(step.action, CardAction::Declare(_)) {
-        actions.push(log::declared_red_threes(lang, &cards(lang, &step.red_threes)));
+        actions.push(log::declared_red_threes(lang, by, &cards(lang, &step.red_threes)));
     }
     actions
 }
 
 /// `drew`, with the number of cards if there are several.
-fn drew(lang: Lang, drawn: &SeenCards) -> Message {
+fn drew(lang: Lang, by: crate::Player<'_>, drawn: &SeenCards) -> Message {
     match count(drawn) {
-        0 | 1 => log::drew(lang).into(),
-        n => log::drew_several(lang, n),
+        0 | 1 => log::drew(lang, by),
+        n => log::drew_several(lang, by, n),
     }
 }
 
@@ -261,13 +267,13 @@ const fn count(cards: &SeenCards) -> usize {
 }
 
 /// `took the 14-card pile with two sixes`.
-fn took(lang: Lang, scene: &Scene, step: &SeenStep, with: &[Card]) -> Message {
-    let Some((top, rest)) = step.took else { return log::took(lang).into() };
+fn took(lang: Lang, by: crate::Player<'_>, scene: &Scene, step: &SeenStep, with: &[Card]) -> Message {
+    let Some((top, rest)) = step.took else { return log::took(lang, by) };
     let size = usize::from(rest) + 1;
     if with.is_empty() {
-        return log::took_onto(lang, size, whose(scene, step.seat), top.kind());
+        return log::took_onto(lang, by, size, whose(scene, step.seat), top.kind());
     }
-    log::took_with(lang, size, &by_kind(lang, top.kind(), with))
+    log::took_with(lang, by, size, &with_cards(lang, top.kind(), with))
 }
 
 /// The word for the owner of a seat's melds, from the viewer's point of view.
@@ -284,17 +290,25 @@ fn cards(lang: Lang, cards: &[Card]) -> Vec<Message> {
     cards.iter().map(|&card| log::card(lang, card)).collect()
 }
 
-/// Cards of a rank, and wild cards: `two sixes`, `a joker`.
-fn by_kind(lang: Lang, rank: Kind, cards: &[Card]) -> Vec<Message> {
+/// The cards of a rank and the wild cards, by number and kind.
+fn by_kind(rank: Kind, cards: &[Card]) -> impl Iterator<Item = (usize, Kind)> {
     let counts = faces::counts(cards);
-    let kinds = [rank, Kind::Joker, Kind::Two];
-    let present = kinds.into_iter().filter(|&kind| counts.of(kind) > 0);
-    present.map(|kind| log::some_of(lang, counts.of(kind), kind)).collect()
+    [rank, Kind::Joker, Kind::Two].into_iter().map(move |kind| (counts.of(kind).into(), kind)).filter(|&(n, _)| n > 0)
 }
 
-fn melded(lang: Lang, groups: &[Group]) -> Message {
+/// `two sixes`, `a joker`.
+fn some_cards(lang: Lang, rank: Kind, cards: &[Card]) -> Vec<Message> {
+    by_kind(rank, cards).map(|(n, kind)| log::some_of(lang, n, kind)).collect()
+}
+
+/// After “with”: `two sixes`, `a joker`.
+fn with_cards(lang: Lang, rank: Kind, cards: &[Card]) -> Vec<Message> {
+    by_kind(rank, cards).map(|(n, kind)| log::with(lang, n, kind)).collect()
+}
+
+fn melded(lang: Lang, by: crate::Player<'_>, groups: &[Group]) -> Message {
     let melds: Vec<Message> = groups.iter().flat_map(|group| meld_items(lang, group)).collect();
-    log::melded(lang, &melds)
+    log::melded(lang, by, &melds)
 }
 
 /// The cards of a meld as one item; as several if they don't form one meld.
@@ -305,12 +319,12 @@ fn meld_items(lang: Lang, group: &Group) -> Vec<Message> {
     };
     let (wilds, naturals): (Vec<Card>, Vec<Card>) = group.cards.iter().partition(|card| card.kind().is_wild());
     if meld.naturals == 0 {
-        return vec![log::wilds_onto(lang, &by_kind(lang, rank, &wilds), rank)];
+        return vec![log::wilds_onto(lang, &some_cards(lang, rank, &wilds), rank)];
     }
     if wilds.is_empty() {
-        return by_kind(lang, rank, &naturals);
+        return some_cards(lang, rank, &naturals);
     }
-    vec![log::meld(lang, meld.naturals, rank, &by_kind(lang, rank, &wilds))]
+    vec![log::meld(lang, meld.naturals, rank, &with_cards(lang, rank, &wilds))]
 }
 
 /// The message for a discard that freezes the pile, unless an earlier one did. `step` must be in the scene's log.
@@ -427,11 +441,11 @@ fn step_sentences(lang: Lang, scene: &Scene, step: &SeenStep, substitute: bool) 
     if is_question_or_answer(step) {
         return question_or_answer(lang, scene, step, substitute);
     }
-    let mut actions = actions(lang, scene, step);
+    let mut actions = actions(lang, scene, step, substitute);
     if let SeenCards::Faces(drawn) = &step.drew
         && !drawn.is_empty()
     {
-        let named = log::drew_cards(lang, &cards(lang, drawn));
+        let named = log::drew_cards(lang, actor(scene, step.seat, substitute), &cards(lang, drawn));
         match (&step.action, actions.first_mut()) {
             (CardAction::Declare(_), _) => actions.push(named),
             (CardAction::Draw, Some(first)) => *first = named,

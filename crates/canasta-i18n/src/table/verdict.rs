@@ -3,7 +3,7 @@
 use canasta::{Card, DealScore, Ending, Seat, Side, faces};
 use canasta_table::scene::Scene;
 
-use crate::messages::{ending, log};
+use crate::messages::ending;
 use crate::table::{PlayerList, concession, player};
 use crate::{Lang, Message};
 
@@ -33,7 +33,8 @@ pub fn hands_left(lang: Lang, scene: &Scene) -> Message {
 
 /// The cards left in a hand, by kind: `two kings and a seven`.
 pub fn cards_left(lang: Lang, hand: &[Card]) -> Message {
-    let kinds: Vec<Message> = faces::counts(hand).iter().map(|(kind, cards)| log::some_of(lang, cards, kind)).collect();
+    let kinds: Vec<Message> =
+        faces::counts(hand).iter().map(|(kind, cards)| ending::held_cards(lang, cards, kind)).collect();
     ending::held(lang, &kinds)
 }
 

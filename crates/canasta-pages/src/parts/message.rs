@@ -60,7 +60,7 @@ mod tests {
     fn names_are_isolated_and_escaped() {
         let mut writer = Writer::with_capacity(0);
         writer.open(Mark::Strong);
-        writer.name(Name("<Ruth>"), "");
+        writer.isolated("<Ruth>");
         writer.close();
         writer.text(" & ");
         writer.open(Mark::Link);

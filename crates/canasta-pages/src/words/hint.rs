@@ -136,9 +136,9 @@ fn action_sentence(lang: Lang, scene: &Scene, action: &Action, then: bool) -> Me
     }
 }
 
-/// `two sixes`, `a joker`.
+/// After “with”: `two sixes`, `a joker`.
 fn cards(lang: Lang, counts: &Counts) -> Vec<Message> {
-    counts.iter().map(|(kind, n)| log::some_of(lang, n, kind)).collect()
+    counts.iter().map(|(kind, n)| log::with(lang, n, kind)).collect()
 }
 
 /// `three kings (with a two)`, `a seven`.
@@ -148,11 +148,16 @@ fn laid(lang: Lang, lay: &Melds) -> Vec<Message> {
 
 fn group(lang: Lang, rank: Kind, meld: Meld) -> Message {
     let wilds = [(Kind::Two, meld.twos), (Kind::Joker, meld.jokers)].into_iter().filter(|(_, n)| *n > 0);
-    let wilds: Vec<Message> = wilds.map(|(kind, n)| log::some_of(lang, n, kind)).collect();
-    match (meld.naturals, wilds.is_empty()) {
-        (0, _) => log::wilds_onto(lang, &wilds, rank),
-        (n, true) => log::some_of(lang, n, rank),
-        (n, false) => log::meld(lang, n, rank, &wilds),
+    match (meld.naturals, meld.twos + meld.jokers) {
+        (0, _) => {
+            let wilds: Vec<Message> = wilds.map(|(kind, n)| log::some_of(lang, n, kind)).collect();
+            log::wilds_onto(lang, &wilds, rank)
+        }
+        (n, 0) => log::some_of(lang, n, rank),
+        (n, _) => {
+            let wilds: Vec<Message> = wilds.map(|(kind, n)| log::with(lang, n, kind)).collect();
+            log::meld(lang, n, rank, &wilds)
+        }
     }
 }
 
@@ -186,7 +191,7 @@ fn why(lang: Lang, scene: &Scene, best: &RatedTurn, turn: &RatedTurn) -> Message
             hint::others_out(lang, alone, &this, &that)
         }),
         ((b.canastas - t.canastas) * 0.5, |lang, alone, best, turn| {
-            let [this, that] = [turn, best].map(|turn| format!("{:.1}", turn.forecast.canastas));
+            let [this, that] = [turn, best].map(|turn| lang.locale().tenths(turn.forecast.canastas));
             hint::fewer_canastas(lang, alone, &this, &that)
         }),
     ];

@@ -87,7 +87,7 @@ impl Pair<'_> {
     }
 
     /// If the best play's share is clearly greater: the weight of the difference, and both shares in words.
-    fn more(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
+    fn more(&self, best: f64, other: f64, points: f64) -> Option<(f64, Frequency, Frequency)> {
         (best - other >= MIN_SHARE_DIFFERENCE).then(|| {
             let [best_often, other_often] = often(self.lang, [best, other]);
             ((best - other) * points, best_often, other_often)
@@ -95,7 +95,7 @@ impl Pair<'_> {
     }
 
     /// Like [`Self::more`], but if the best play's share is clearly smaller.
-    fn less(&self, best: f64, other: f64, points: f64) -> Option<(f64, Message, Message)> {
+    fn less(&self, best: f64, other: f64, points: f64) -> Option<(f64, Frequency, Frequency)> {
         self.more(other, best, points).map(|(worth, other, best)| (worth, best, other))
     }
 
@@ -111,7 +111,19 @@ impl Pair<'_> {
         let take = self.takes_pile();
         let alone = plays_alone(self.scene);
         let instead = self.instead();
-        Some((worth, hint::because_canasta(self.lang, take, alone, rank, &best_often, &instead, &other_often)))
+        Some((
+            worth,
+            hint::because_canasta(
+                self.lang,
+                take,
+                alone,
+                rank,
+                &best_often.words,
+                best_often.is_negative,
+                &instead,
+                &other_often.words,
+            ),
+        ))
     }
 
     /// The best play keeps cards that the other play would use, and those cards take the pile later.
@@ -127,7 +139,18 @@ impl Pair<'_> {
         let (worth, best_often, _) = self.more(share, other, b.taken * CARD_POINTS)?;
         let public = &self.scene.view.table.public;
         let before = name_of(self.scene, public.previous_seat(self.scene.viewpoint()));
-        Some((worth, hint::because_keep(self.lang, n == 2, rank, before, &best_often, whole(b.taken))))
+        Some((
+            worth,
+            hint::because_keep(
+                self.lang,
+                n == 2,
+                rank,
+                before,
+                &best_often.words,
+                best_often.is_negative,
+                whole(b.taken),
+            ),
+        ))
     }
 
     fn takes(&self) -> Reason {
@@ -137,7 +160,17 @@ impl Pair<'_> {
         let b = self.best.forecast.own_side_takes;
         let t = self.other.forecast.own_side_takes;
         let (worth, often, other_often) = self.more(b, t, f64::from(self.pile().max(4)) * CARD_POINTS)?;
-        Some((worth, hint::because_takes(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often)))
+        Some((
+            worth,
+            hint::because_takes(
+                self.lang,
+                plays_alone(self.scene),
+                &often.words,
+                often.is_negative,
+                &self.instead(),
+                &other_often.words,
+            ),
+        ))
     }
 
     /// The best play takes the pile, which opponents would otherwise often get.
@@ -146,7 +179,7 @@ impl Pair<'_> {
         let t = self.other.forecast.opponents_take;
         let pile = self.scene.view.table.public.pile().len();
         let (worth, _, other_often) = self.less(b, t, f64::from(pile) * CARD_POINTS).filter(|_| self.takes_pile())?;
-        Some((worth, hint::because_leave(self.lang, pile, &other_often)))
+        Some((worth, hint::because_leave(self.lang, pile, &other_often.words, other_often.is_negative)))
     }
 
     fn is_safe(&self) -> Reason {
@@ -161,7 +194,19 @@ impl Pair<'_> {
         let public = &self.scene.view.table.public;
         let next = name_of(self.scene, public.next_seat(self.scene.viewpoint()));
         let instead = hint::other_discard(self.lang, other);
-        Some((worth, hint::because_safe(self.lang, kind, next, pile, &often, &instead, &other_often)))
+        Some((
+            worth,
+            hint::because_safe(
+                self.lang,
+                kind,
+                next,
+                pile,
+                &often.words,
+                often.is_negative,
+                &instead,
+                &other_often.words,
+            ),
+        ))
     }
 
     fn others_take(&self) -> Reason {
@@ -169,14 +214,27 @@ impl Pair<'_> {
         let t = self.other.forecast.opponents_take;
         let points = f64::from(self.pile().max(4)) * CARD_POINTS * 0.8;
         let (worth, often, other_often) = self.less(b, t, points).filter(|_| !self.takes_pile())?;
-        Some((worth, hint::because_others_take(self.lang, &often, &self.instead(), &other_often)))
+        Some((
+            worth,
+            hint::because_others_take(self.lang, &often.words, often.is_negative, &self.instead(), &other_often.words),
+        ))
     }
 
     fn goes_out(&self) -> Reason {
         let b = self.best.forecast.own_side_goes_out;
         let t = self.other.forecast.own_side_goes_out;
         let (worth, often, other_often) = self.more(b, t, GOING_OUT_POINTS)?;
-        Some((worth, hint::because_out(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often)))
+        Some((
+            worth,
+            hint::because_out(
+                self.lang,
+                plays_alone(self.scene),
+                &often.words,
+                often.is_negative,
+                &self.instead(),
+                &other_often.words,
+            ),
+        ))
     }
 
     fn others_go_out(&self) -> Reason {
@@ -185,7 +243,14 @@ impl Pair<'_> {
         let (worth, often, other_often) = self.less(b, t, GOING_OUT_POINTS)?;
         Some((
             worth,
-            hint::because_others_out(self.lang, plays_alone(self.scene), &often, &self.instead(), &other_often),
+            hint::because_others_out(
+                self.lang,
+                plays_alone(self.scene),
+                &often.words,
+                often.is_negative,
+                &self.instead(),
+                &other_often.words,
+            ),
         ))
     }
 
@@ -205,7 +270,7 @@ impl Pair<'_> {
     fn canastas(&self) -> Reason {
         let b = self.best.forecast.canastas;
         let t = self.other.forecast.canastas;
-        let [more, fewer] = [b, t].map(|canastas| format!("{canastas:.1}"));
+        let [more, fewer] = [b, t].map(|canastas| self.lang.locale().tenths(canastas));
         let sentence = || hint::because_canastas(self.lang, plays_alone(self.scene), &more, &self.instead(), &fewer);
         (b - t >= 0.15).then(|| ((b - t) * CANASTA_POINTS * 0.5, sentence()))
     }
@@ -281,20 +346,28 @@ fn remaining_hand(hand: &Counts, actions: &[Action]) -> Option<Counts> {
     Some(hand)
 }
 
+/// How often something happens.
+pub(super) struct Frequency {
+    pub(super) words: Message,
+    /// Whether the words mean *never* or *hardly ever*. In some languages, the verb changes with them.
+    is_negative: bool,
+}
+
 /// Shares in words, as a number of deals out of ten, or out of a hundred if two neighbouring shares would be equal in
 /// tenths.
-pub(super) fn often<const N: usize>(lang: Lang, shares: [f64; N]) -> [Message; N] {
+pub(super) fn often<const N: usize>(lang: Lang, shares: [f64; N]) -> [Frequency; N] {
     let tenths = shares.map(|share| whole(share * 10.0));
     let differ = tenths.windows(2).all(|pair| pair[0] != pair[1]);
     let of: u64 = if differ { 10 } else { 100 };
     shares.map(|share| {
         let deals = whole(share * if differ { 10.0 } else { 100.0 });
-        match deals {
+        let words = match deals {
             0 if share <= 0.0 => hint::often_never(lang).into(),
             0 => hint::often_hardly(lang).into(),
             _ if share >= 1.0 => hint::often_always(lang).into(),
             _ if deals >= of => hint::often_nearly_always(lang).into(),
             _ => hint::often(lang, deals, of),
-        }
+        };
+        Frequency { words, is_negative: deals == 0 }
     })
 }

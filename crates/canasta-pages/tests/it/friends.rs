@@ -210,7 +210,7 @@ fn chat_is_shown_at_the_seat_and_in_the_rail() {
     let scene = tables::chatting();
     let page = game_body(&scene);
     assert_eq!(page.matches("One moment, please").count(), 5, "plate, line, rail, attribute, button: {page}");
-    assert_eq!(chat::line(Lang::EN, &scene, &scene.status.chat[0]), "Anna: We need 90 to meld.");
+    assert_eq!(chat::line(Lang::EN, &scene, &scene.status.chat[0]), "Anna: We need 90 to meld");
     assert!(page.contains("data-say=\"minimum\"") && page.contains(">We need 90 to meld<"), "{page}");
     let mut silent = scene;
     silent.status.may_say.clear();

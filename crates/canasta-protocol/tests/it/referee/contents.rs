@@ -2,12 +2,11 @@
 //! updates that table.
 
 use std::collections::BTreeSet;
-use std::fmt::Write as _;
 use std::fs;
 
 use canasta::RuleSet;
-use canasta_i18n::rules::{Topic, label, sentence, sentences};
-use canasta_i18n::{Lang, Message};
+use canasta_i18n::Lang;
+use canasta_i18n::rules::{label, preset_differences};
 
 use crate::referee::book::{CHAPTERS, sections};
 use crate::referee::clauses::{documents, file, page_exists};
@@ -113,47 +112,9 @@ fn every_section_of_the_rules_names_its_sources() {
     }
 }
 
-/// The table of differences. A rule that all five agree on has one line. Any other has one line per variant, with the
-/// presets that use it.
-fn differences() -> String {
-    let mut text = "# How the rule sets differ\n\nThe game comes with five rule sets, each based on a published document. \
-                    If you can’t decide, keep the standard rules, *wahhi*.\n\n\
-                    This page lists every rule that can differ. A rule on which the rule sets disagree has one line for \
-                    each variant. You can change any of these rules at your own table: each change is a house rule.\n"
-        .to_owned();
-    let base = sentences(Lang::EN, &RuleSet::BASE, None);
-    for &topic in Topic::ALL {
-        let mut fields: Vec<&str> = Vec::new();
-        let by_preset = RuleSet::PRESETS.iter().map(|preset| sentences(Lang::EN, &preset.rules, None));
-        for sentence in by_preset.chain([base.clone()]).flatten().filter(|sentence| sentence.topic == topic) {
-            fields.extend(sentence.field.filter(|field| !fields.contains(field)));
-        }
-        if fields.is_empty() {
-            continue;
-        }
-        write!(text, "\n## {}\n\n| rule | in | says |\n|---|---|---|\n", topic.heading(Lang::EN)).unwrap();
-        for field in fields {
-            let mut variants: Vec<(Message, Vec<&str>)> = Vec::new();
-            for preset in RuleSet::PRESETS {
-                let text = sentence(Lang::EN, field, &preset.rules, None);
-                match variants.iter_mut().find(|(variant, _)| *variant == text) {
-                    Some((_, who)) => who.push(preset.name),
-                    None => variants.push((text, vec![preset.name])),
-                }
-            }
-            for (place, (variant, who)) in variants.iter().enumerate() {
-                let rule = if place == 0 { label(Lang::EN, field) } else { "" };
-                let who = if who.len() == RuleSet::PRESETS.len() { "all".to_owned() } else { who.join(", ") };
-                writeln!(text, "| {rule} | {who} | {} |", variant.as_str().replace('|', "\\|")).unwrap();
-            }
-        }
-    }
-    text
-}
-
 #[test]
 fn the_table_of_differences_is_up_to_date() {
-    let text = differences();
+    let text = preset_differences(Lang::EN);
     for field in RuleSet::FIELDS {
         assert!(text.contains(&format!("| {} |", label(Lang::EN, field.name))), "{} is missing", field.name);
     }
