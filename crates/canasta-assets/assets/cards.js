@@ -26,13 +26,16 @@ export function rankOfGroup(cards) {
   return natural ? rankOf(natural) : null;
 }
 
-/** An SVG element that shows a symbol from `/cards.svg`. */
+/** The URL of a symbol in the pictures of the cards. The letters in the corners depend on the page's language. */
+const symbolUrl = (id) => `${document.documentElement.dataset.sprite}#${id}`;
+
+/** An SVG element that shows a symbol from the pictures. */
 function symbol(id, className) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("class", className);
   svg.setAttribute("aria-hidden", "true");
   const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `/cards.svg#${id}`);
+  use.setAttribute("href", symbolUrl(id));
   svg.append(use);
   return svg;
 }
@@ -63,7 +66,7 @@ export function tally(text) {
     const digit = /\d/.test(sign);
     const part = document.createElementNS(SVG, digit ? "use" : "path");
     if (digit) {
-      part.setAttribute("href", `/cards.svg#i-${sign}`);
+      part.setAttribute("href", symbolUrl(`i-${sign}`));
       for (const [name, value] of [
         ["x", width],
         ["width", 20],

@@ -49,7 +49,7 @@ export class Live {
   }
 
   #connect() {
-    const address = new URL(`${this.path}/live?patch`, location.href);
+    const address = new URL(`${this.path}/live?patch&lang=${document.documentElement.lang}`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(address);
     let opened = false;

@@ -29,6 +29,7 @@ function apply(field) {
   else document.documentElement.dataset[attribute] = field.value;
 }
 
+/** Returns whether the server has saved the settings. */
 async function send(form) {
   const status = form.querySelector("[role=status]");
   try {
@@ -37,26 +38,32 @@ async function send(form) {
     const response = await withRetry(post, (sentence) => (status.textContent = sentence));
     if (!response.ok && response.type !== "opaqueredirect") throw new Error(String(response.status));
     status.textContent = status.dataset.saved;
+    return true;
   } catch {
     status.textContent = status.dataset.failed;
+    return false;
   }
 }
 
-let isSaving = false;
+let saving = null;
 let hasChanged = false;
 
 /** Saves one change at a time. With two concurrent requests, the older one could win. */
-async function save(form) {
+function save(form) {
   hasChanged = true;
-  if (isSaving) return;
-  isSaving = true;
+  saving ??= sendChanges(form).finally(() => (saving = null));
+  return saving;
+}
+
+async function sendChanges(form) {
+  let isSaved = false;
   form.dataset.saving = "";
   while (hasChanged) {
     hasChanged = false;
-    await send(form);
+    isSaved = await send(form);
   }
-  isSaving = false;
   delete form.dataset.saving;
+  return isSaved;
 }
 
 /** Plays a sound or vibrates to demonstrate a new setting. */
@@ -94,10 +101,11 @@ if (resetButton) {
 
 for (const form of document.querySelectorAll("form.settings")) {
   form.classList.add("at-once");
-  form.addEventListener("change", (event) => {
-    apply(event.target);
-    demonstrate(event.target);
-    save(form);
+  form.addEventListener("change", async ({ target }) => {
+    apply(target);
+    demonstrate(target);
+    const isSaved = await save(form);
+    if (isSaved && target.name === "lang") location.reload();
   });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ const whenIdle = (run) => (globalThis.requestIdleCallback ? requestIdleCallback(
 
 function register() {
   // If the browser refuses, it loads all files from the server.
-  navigator.serviceWorker.register("/worker.js").catch(() => {});
+  navigator.serviceWorker.register(`/worker.js?lang=${document.documentElement.lang}`).catch(() => {});
 }
 
 export function keepShell() {

@@ -5,7 +5,6 @@
 /* global SHELL */
 
 const CACHE = `shell ${SHELL.version}`;
-const OFFLINE_PATH = "/offline";
 const FILE_PATH = /^\/assets\/[\w.-]+\.[0-9a-f]{8}\.\w+$/;
 
 addEventListener("install", (event) => {
@@ -25,8 +24,8 @@ addEventListener("fetch", (event) => {
 
 async function fillCache() {
   const cache = await caches.open(CACHE);
-  // Send no cookies, because the page is the same for all visitors.
-  await cache.add(new Request(OFFLINE_PATH, { credentials: "omit", cache: "reload" }));
+  // Send no cookies, because the page depends only on the language in its address.
+  await cache.add(new Request(SHELL.page, { credentials: "omit", cache: "reload" }));
   await cache.addAll(SHELL.files.map((path) => new Request(path, { credentials: "omit" })));
 }
 
@@ -40,7 +39,7 @@ async function fetchPage(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await (await caches.open(CACHE)).match(OFFLINE_PATH)) ?? Response.error();
+    return (await (await caches.open(CACHE)).match(SHELL.page)) ?? Response.error();
   }
 }
 

@@ -44,7 +44,7 @@ macro_rules! sources {
 }
 
 sources! {
-    "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "display-OFL.txt" "figtree-OFL.txt"
+    "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "letters.svg" "display-OFL.txt" "figtree-OFL.txt"
     "base.css" "before.css" "company.css" "daily.css" "documents.css" "ending.css" "examples.css" "fair.css" "hints.css" "fit.css" "home.css" "hosting.css" "panels.css" "paper.css" "puzzles.css" "replay.css" "review.css" "seats.css" "sheets.css" "signs.css" "table.css" "you.css"
     "again.js" "cards.js" "count.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drag.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
     "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "puzzle.js" "replay.js" "review.js" "settings.js"
@@ -139,12 +139,15 @@ pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
     SOURCES.iter().copied().filter(move |(name, _)| own(name))
 }
 
-/// Fonts and images. The fonts are Figtree and a renamed subset of Marcellus, both under the SIL Open Font Licence 1.1
-/// (in the same folder). The felt's grain is a tile of noise, because an SVG filter is slow on old tablets.
-const BINARY_FILES: [(&str, &[u8]); 8] = [
+/// Fonts and images. The fonts are subsets of Figtree and of Marcellus, which is renamed, both under the SIL Open Font
+/// Licence 1.1 (in the same folder). The felt's grain is a tile of noise, because an SVG filter is slow on old tablets.
+const BINARY_FILES: [(&str, &[u8]); 11] = [
     ("felt.png", include_bytes!("../assets/felt.png")),
     ("figtree.woff2", include_bytes!("../assets/figtree.woff2")),
     ("display.woff2", include_bytes!("../assets/display.woff2")),
+    ("figtree-ext.woff2", include_bytes!("../assets/figtree-ext.woff2")),
+    ("figtree-more.woff2", include_bytes!("../assets/figtree-more.woff2")),
+    ("display-more.woff2", include_bytes!("../assets/display-more.woff2")),
     // Rendered from `icon.svg`. The maskable icon has a margin, so that devices can crop it to any shape.
     ("icon-192.png", include_bytes!("../assets/icon-192.png")),
     ("icon-512.png", include_bytes!("../assets/icon-512.png")),
@@ -197,7 +200,7 @@ static FILES: LazyLock<BTreeMap<String, File>> = LazyLock::new(|| {
     }
     let urls = urls(&files);
     let with_urls = |text: String| with_urls(&urls, text);
-    let is_part = |name: &str| name.contains('/') || name.starts_with("back-");
+    let is_part = |name: &str| name.contains('/') || name.starts_with("back-") || name == "letters.svg";
     for &(name, text) in SOURCES.iter().filter(|(name, _)| !is_part(name)) {
         let text = match name.rsplit_once('.') {
             Some((_, "js")) => with_licence(bundle::bundle(name, source)),
@@ -274,10 +277,34 @@ pub fn asset_url(name: &str) -> &'static str {
     FILES.get(name).map_or("", |file| &file.url)
 }
 
-/// URL of a symbol in `cards.svg`.
+/// URL of a symbol in `cards.svg` that contains no court card.
 pub fn card_symbol(id: &str) -> String {
     static CARDS: LazyLock<&'static str> = LazyLock::new(|| asset_url("cards.svg"));
     format!("{}#{id}", *CARDS)
+}
+
+/// The corners of ace, king, queen and jack in `cards.svg`.
+const ENGLISH_CORNERS: [&str; 4] = ["A", "K", "Q", "J"];
+
+/// The pictures of the cards, with these letters in the corners of ace, king, queen and jack. `None` if `letters.svg` lacks
+/// a letter.
+pub fn cards(corners: [&str; 4]) -> Option<&'static File> {
+    if corners == ENGLISH_CORNERS {
+        return FILES.get("cards.svg");
+    }
+    let cards = source("cards.svg")?;
+    let letters = source("letters.svg")?;
+    let mut text = cards.to_owned();
+    for (old, new) in ENGLISH_CORNERS.into_iter().zip(corners).filter(|(old, new)| old != new) {
+        text = text.replacen(symbol(cards, old)?, symbol(letters, new).or_else(|| symbol(cards, new))?, 1);
+    }
+    Some(generated(&format!("cards-{}.svg", corners.concat().to_lowercase()), || text))
+}
+
+/// The contents of a letter's symbol. `None` if there is no such letter.
+fn symbol<'a>(svg: &'a str, letter: &str) -> Option<&'a str> {
+    let (_, from) = svg.split_once(&format!("<symbol id=\"i-{letter}\" viewBox=\"0 0 20 28\">"))?;
+    Some(from.split_once("</symbol>")?.0)
 }
 
 #[cfg(test)]

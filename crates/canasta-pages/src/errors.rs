@@ -5,7 +5,9 @@ use canasta_i18n::messages::{error, nav, shell};
 use canasta_i18n::notice::Notice;
 use canasta_i18n::{Lang, time};
 use maud::html;
+use serde_json::json;
 
+use crate::parts::card::sprite;
 use crate::parts::frame::narrow_page;
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
@@ -56,7 +58,7 @@ pub fn retry_page(
 }
 
 /// Files that the offline page needs.
-const OFFLINE_FILES: [&str; 6] = ["pages.css", "cards.svg", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
+const OFFLINE_FILES: [&str; 5] = ["pages.css", "figtree.woff2", "display.woff2", "felt.png", "icon.svg"];
 
 /// `/offline`: the page that the service worker shows if it can't fetch the requested one.
 pub fn offline_page(lang: Lang) -> String {
@@ -74,6 +76,7 @@ pub fn offline_page(lang: Lang) -> String {
 /// `/worker.js`: the service worker. Its text changes whenever the offline page or one of its files does.
 pub fn worker(lang: Lang) -> String {
     let version = hash(offline_page(lang).as_bytes());
-    let files = OFFLINE_FILES.map(|name| format!("\"{}\"", asset_url(name))).join(", ");
-    format!("const SHELL = {{ version: \"{version}\", files: [{files}] }};\n{WORKER}")
+    let files: Vec<&str> = OFFLINE_FILES.into_iter().map(asset_url).chain([sprite(lang)]).collect();
+    let shell = json!({ "version": version, "page": format!("/offline?lang={}", lang.tag()), "files": files });
+    format!("const SHELL = {shell};\n{WORKER}")
 }

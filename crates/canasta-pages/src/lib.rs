@@ -38,7 +38,7 @@ pub use friends::joining::{
 pub use friends::lobby::{ListedTable, LobbyCounts, lobby_page, lobby_part};
 pub use parts::button::{EMPTY_TOKEN, TOKEN_FIELD};
 pub use parts::link_preview::Preview;
-pub use parts::scripts::table_words;
+pub use parts::scripts::prepare_files;
 pub use patch::{HashKey, Patch, PieceHashes, SplitHtml};
 pub use practice::daily::{Daily, EarlierDay, MyAttempt, card_text, daily_page};
 pub use practice::play_again::{PlayAgain, play_again_page};

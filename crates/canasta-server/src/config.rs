@@ -110,8 +110,8 @@ pub struct ServerConfig {
     pub database: Option<PostgresSettings>,
     /// Address of this server. A second server on the same database shows it in its error message.
     pub node_address: String,
-    /// Language of the pages.
-    pub lang: Lang,
+    /// Language of all pages. `None` to use each visitor's own.
+    pub lang: Option<Lang>,
     /// How long bots wait between actions, as a percentage of the pace the player chose. 0 in tests.
     pub bot_pace_percent: u32,
     /// Source of the shuffled decks.
@@ -238,7 +238,7 @@ impl ServerConfig {
             data: data.into(),
             database: None,
             node_address: String::new(),
-            lang: Lang::EN,
+            lang: None,
             bot_pace_percent: 100,
             deck: Decks::Fair,
             draw: Arc::new(canasta_live::chance::draw_seats),

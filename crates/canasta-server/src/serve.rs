@@ -298,7 +298,9 @@ impl Server {
             let (open_connections, mut all_closed) = mpsc::channel::<()>(1);
             let limits = ConnectionLimits::new(&self.app.config);
             let router = self.router();
-            canasta_pages::table_words(self.app.config.lang);
+            for lang in Lang::ALL.iter().copied().chain(self.app.config.lang) {
+                canasta_pages::prepare_files(lang);
+            }
             compress_files();
             let sweeping = spawn(Box::pin(sweep(Arc::clone(&self.app.registry))));
             let mut lease_lost = pin!(self.keep_lease());

@@ -59,7 +59,7 @@ pub struct LobbyCounts {
 pub fn lobby_page(tables: &[ListedTable], counts: LobbyCounts, prefs: &Prefs) -> String {
     let lang = prefs.lang;
     let content = html! {
-        (fan())
+        (fan(lang))
         div {
             h1 { (lobby::heading(lang)) }
             p.quiet { (lobby::about(lang)) }

@@ -3,7 +3,8 @@
 use std::sync::LazyLock;
 
 use canasta::{Card, Kind, Suit, notation};
-use canasta_assets::card_symbol;
+use canasta_assets::{asset_url, card_symbol};
+use canasta_i18n::Lang;
 use maud::{Markup, PreEscaped, Render, html};
 
 /// ID of a face in `/cards.svg`: `Qh`, `10s`, `Xr`.
@@ -69,52 +70,77 @@ pub(crate) fn face_class(card: Card) -> String {
     format!("card {suit}{special}")
 }
 
+/// URL of the pictures of the cards in a language.
+pub(crate) fn sprite(lang: Lang) -> &'static str {
+    &Deck::of(lang).sprite
+}
+
 /// A face-up card, inside an element that has an accessible name or is hidden from screen readers.
-pub(crate) fn face(card: Card) -> PreEscaped<&'static str> {
-    static FACES: LazyLock<Faces> = LazyLock::new(|| Faces::new(|card| face_with(card, "")));
-    FACES.of(card)
+pub(crate) fn face(lang: Lang, card: Card) -> PreEscaped<&'static str> {
+    PreEscaped(&Deck::of(lang).faces[card.index()])
 }
 
 /// A face-up card with another class.
-pub(crate) fn face_with(card: Card, class: &str) -> Markup {
+pub(crate) fn face_with(lang: Lang, card: Card, class: &str) -> Markup {
+    draw_face(sprite(lang), card, class)
+}
+
+fn draw_face(sprite: &str, card: Card, class: &str) -> Markup {
     html! {
-        svg class=(classes(card, class)) data-c=(card.to_string()) {
-            use href=(card_symbol(&face_id(card))) {}
-        }
+        svg class=(classes(card, class)) data-c=(card.to_string()) { use href={ (sprite) "#" (face_id(card)) } {} }
     }
 }
 
 /// A face-up card that is only a picture: the script has no key for it, so it never moves or counts as a card in play.
-pub(crate) fn still_face(card: Card) -> PreEscaped<&'static str> {
-    static FACES: LazyLock<Faces> = LazyLock::new(|| Faces::new(|card| still_face_with(card, "")));
-    FACES.of(card)
+pub(crate) fn still_face(lang: Lang, card: Card) -> PreEscaped<&'static str> {
+    PreEscaped(&Deck::of(lang).still_faces[card.index()])
 }
 
 /// A face-up card that is only a picture, with another class.
-pub(crate) fn still_face_with(card: Card, class: &str) -> Markup {
-    html! { svg class=(classes(card, class)) aria-hidden="true" { use href=(card_symbol(&face_id(card))) {} } }
+pub(crate) fn still_face_with(lang: Lang, card: Card, class: &str) -> Markup {
+    draw_still_face(sprite(lang), card, class)
+}
+
+fn draw_still_face(sprite: &str, card: Card, class: &str) -> Markup {
+    html! { svg class=(classes(card, class)) aria-hidden="true" { use href={ (sprite) "#" (face_id(card)) } {} } }
 }
 
 fn classes(card: Card, more: &str) -> String {
     format!("{} {more}", face_class(card)).trim_end().to_owned()
 }
 
-/// The markup of all faces, made once.
-struct Faces(Vec<String>);
+/// The markup of all faces with the same letters in their corners, made once.
+struct Deck {
+    corners: [&'static str; 4],
+    sprite: String,
+    faces: Vec<String>,
+    still_faces: Vec<String>,
+}
 
-impl Faces {
-    fn new(face: impl Fn(Card) -> Markup) -> Self {
-        Self(Card::all().map(|card| face(card).into_string()).collect())
+impl Deck {
+    fn of(lang: Lang) -> &'static Self {
+        static DECKS: LazyLock<Vec<Deck>> = LazyLock::new(|| {
+            let mut all: Vec<_> = Lang::ALL.iter().map(|lang| lang.locale().corners()).collect();
+            all.sort_unstable();
+            all.dedup();
+            all.into_iter().map(Deck::new).collect()
+        });
+        let corners = lang.locale().corners();
+        DECKS.iter().find(|deck| deck.corners == corners).unwrap_or(&DECKS[0])
     }
 
-    fn of(&self, card: Card) -> PreEscaped<&str> {
-        PreEscaped(&self.0[card.index()])
+    fn new(corners: [&'static str; 4]) -> Self {
+        let sprite = canasta_assets::cards(corners).map_or_else(|| asset_url("cards.svg"), |file| &file.url).to_owned();
+        let drawn = |face: fn(&str, Card, &str) -> Markup| {
+            Card::all().map(|card| face(&sprite, card, "").into_string()).collect()
+        };
+        Self { corners, faces: drawn(draw_face), still_faces: drawn(draw_still_face), sprite }
     }
 }
 
 /// A decorative fan of cards.
-pub(crate) fn fanned(cards: impl IntoIterator<Item = Card>) -> Markup {
-    html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(card)) } } }
+pub(crate) fn fanned(lang: Lang, cards: impl IntoIterator<Item = Card>) -> Markup {
+    html! { div.fanout aria-hidden="true" { @for card in cards { (still_face(lang, card)) } } }
 }
 
 /// A face-down card, the same for every card.
@@ -177,4 +203,18 @@ impl Render for Icon {
 /// Cards in the script's format.
 pub(crate) fn cards_attribute(cards: &[Card]) -> impl Render {
     maud::display(notation::cards(cards))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_letters_of_every_language_are_drawn() {
+        for lang in Lang::ALL {
+            assert!(canasta_assets::cards(lang.locale().corners()).is_some(), "{}", lang.tag());
+        }
+        let [english, german, french] = ["en", "de", "fr"].map(|tag| sprite(Lang::find(tag).unwrap()));
+        assert!(english != german && german != french, "{english} {german} {french}");
+    }
 }

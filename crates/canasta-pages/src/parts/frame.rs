@@ -6,7 +6,7 @@ use canasta_i18n::Lang;
 use canasta_i18n::messages::{nav, settings};
 use maud::{DOCTYPE, Markup, html};
 
-use crate::parts::card::fanned;
+use crate::parts::card::{fanned, sprite};
 use crate::settings::prefs::{
     Animation, Back, CardSize, Cloth, Colours, DEFAULT_LOUDNESS, Handedness, MAX_NAME_CHARS, Prefs, Theme, on_off,
 };
@@ -23,7 +23,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     let loudness = (prefs.loudness != DEFAULT_LOUDNESS).then_some(prefs.loudness);
     html! {
         (DOCTYPE)
-        html lang=(prefs.lang.tag()) data-cards=[cards] data-cloth=[cloth] data-theme=[theme] data-back=[back] data-colours=[colours] data-animation=[animation] data-handed=[handed]
+        html lang=(prefs.lang.tag()) data-sprite=(sprite(prefs.lang)) data-cards=[cards] data-cloth=[cloth] data-theme=[theme] data-back=[back] data-colours=[colours] data-animation=[animation] data-handed=[handed]
             data-sound=(on_off(prefs.sound)) data-keys=(on_off(prefs.keys)) data-vibration=[vibration] data-loudness=[loudness] {
             head {
                 meta charset="utf-8";
@@ -36,7 +36,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 link rel="stylesheet" href=(asset_url(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                 link rel="apple-touch-icon" href=(asset_url("icon-touch.png"));
-                link rel="manifest" href="/manifest.webmanifest";
+                link rel="manifest" href={ "/manifest.webmanifest?lang=" (prefs.lang.tag()) };
             }
             body class=(class) {
                 (body)
@@ -78,10 +78,10 @@ fn theme_colours(cloth: Cloth, theme: Theme) -> Vec<(Option<&'static str>, &'sta
 pub(crate) const NARROW: &str = "wrap narrow";
 
 /// The small fan of cards above a short page.
-pub(crate) fn fan() -> Markup {
+pub(crate) fn fan(lang: Lang) -> Markup {
     let cards = [(14, Suit::Spades), (13, Suit::Hearts), (12, Suit::Clubs), (11, Suit::Diamonds)];
     let cards = cards.into_iter().filter_map(|(rank, suit)| Card::suited(rank, suit));
-    fanned(cards.chain([Card::RED_JOKER]))
+    fanned(lang, cards.chain([Card::RED_JOKER]))
 }
 
 /// The header of all pages but the start page and tables: the same links at the same places.
@@ -113,7 +113,7 @@ pub(crate) fn narrow_page(prefs: &Prefs, title: &str, content: &Markup) -> Strin
 
 /// A short document with scripts and messages in `end`, as in [`page`].
 pub(crate) fn short_page(prefs: &Prefs, title: &str, content: &Markup, end: &Markup) -> String {
-    page(prefs, title, NARROW, &html! { (fan()) (content) }, end)
+    page(prefs, title, NARROW, &html! { (fan(prefs.lang)) (content) }, end)
 }
 
 /// The field for the name others see.

@@ -8,11 +8,17 @@ use canasta_i18n::messages::scripts;
 use maud::{Markup, html};
 use serde_json::json;
 
-use crate::parts::card::key_of;
+use crate::parts::card::{key_of, sprite};
 use crate::rules::chapters_of_refusals;
 
+/// Generates the files that depend on the language, so that they exist before a page refers to them.
+pub fn prepare_files(lang: Lang) {
+    table_words(lang);
+    sprite(lang);
+}
+
 /// The messages for the table's script, and the chapter for each refusal, as a file.
-pub fn table_words(lang: Lang) -> &'static File {
+pub(crate) fn table_words(lang: Lang) -> &'static File {
     generated(&format!("words-{}.js", lang.tag()), || script(lang))
 }
 

@@ -91,7 +91,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
-                    @for &card in threes { (face(card)) }
+                    @for &card in threes { (face(lang, card)) }
                 }
             }
             @if !melds.is_empty() {
@@ -99,7 +99,7 @@ fn melds(board: &Board<'_>, side: Side) -> Markup {
                     @for meld in melds {
                         li {
                             div class=(meld_class(meld)) id={ (who) "-" (key_of(meld.rank)) } role="img" aria-label=(words::meld_label(lang, meld))
-                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(meld)) }
+                                data-cards=(cards_attribute(&meld.cards)) { (meld_face(lang, meld)) }
                         }
                     }
                 }

@@ -67,7 +67,7 @@ pub(super) fn strip(lang: Lang, cards: &[Card], label: &str, ids: Option<Seat>) 
         ul.strip id=[id("")] aria-label=(label) {
             @for (kind, cards) in columns(cards) {
                 li.stack id=[id(&format!("-{}", key_of(kind)))] data-cards=(cards_attribute(&cards)) {
-                    @for &card in &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..] { (face(card)) }
+                    @for &card in &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..] { (face(lang, card)) }
                     @if cards.len() > 1 { b.n { (times(cards.len())) } }
                     span.sr { (labels::column(lang, kind, cards.len())) }
                 }

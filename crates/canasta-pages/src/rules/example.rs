@@ -41,7 +41,7 @@ fn card_groups(lang: Lang, groups: &[Vec<Card>]) -> Markup {
 pub(super) fn run(lang: Lang, cards: &[Card]) -> Markup {
     let names: Vec<Message> = cards.iter().map(|&card| book::card(lang, card)).collect();
     html! {
-        span.cards role="img" aria-label=(book::cards(lang, &names)) { @for &card in cards { (still_face(card)) } }
+        span.cards role="img" aria-label=(book::cards(lang, &names)) { @for &card in cards { (still_face(lang, card)) } }
     }
 }
 

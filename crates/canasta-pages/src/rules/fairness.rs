@@ -65,7 +65,7 @@ fn hero(lang: Lang) -> Markup {
             }
             div.fanout aria-hidden="true" {
                 @for _ in 0..5 { (back()) }
-                (face(Card::RED_JOKER))
+                (face(lang, Card::RED_JOKER))
             }
         }
     }

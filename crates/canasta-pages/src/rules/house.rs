@@ -146,7 +146,7 @@ fn every_rule(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Markup {
             (rules_by_topic(lang, rules, players))
             p {
                 (house::more(lang)) " "
-                @if let Some(chapter) = Chapter::find("five-minutes") { a href="/rules/five-minutes" target="_blank" { (chapter.title()) (new_tab(lang)) } ", " }
+                @if let Some(chapter) = Chapter::find("five-minutes") { a href="/rules/five-minutes" target="_blank" { (chapter.title(lang)) (new_tab(lang)) } ", " }
                 a href="/rules" target="_blank" { (book::heading(lang)) (new_tab(lang)) }
             }
         }

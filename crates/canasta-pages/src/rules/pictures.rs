@@ -77,7 +77,10 @@ mod tests {
     fn every_picture_has_a_section_and_valid_cards() {
         for (slug, heading, groups) in PICTURES {
             let chapter = Chapter::find(slug).unwrap();
-            assert!(chapter.sections().iter().any(|section| section.heading == *heading), "{slug}: {heading:?}");
+            assert!(
+                chapter.sections(Lang::EN).iter().any(|section| section.heading() == *heading),
+                "{slug}: {heading:?}"
+            );
             for (cards, _) in *groups {
                 assert_eq!(parse_cards(cards).len(), cards.split(' ').count(), "{cards}");
             }

@@ -5,7 +5,7 @@ use canasta_i18n::messages::book;
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
-use super::prose::{anchor, inline};
+use super::prose::inline;
 use super::{CHAPTERS, Chapter, Section};
 
 const MAX_RESULTS: usize = 20;
@@ -14,7 +14,7 @@ const MAX_EXCERPT_CHARS: usize = 220;
 
 /// The search field, and the results for a query that isn't empty.
 pub(super) fn search(lang: Lang, query: &str) -> Markup {
-    let found = results(query);
+    let found = results(lang, query);
     html! {
         section.panel role="search" {
             form.row method="get" action="/rules" {
@@ -27,11 +27,11 @@ pub(super) fn search(lang: Lang, query: &str) -> Markup {
                 ul.found {
                     @for result in &found {
                         li {
-                            a href=(result.address()) {
-                                (result.chapter.title())
-                                @if let Some(heading) = result.section.heading { ": " (PreEscaped(inline(lang, heading))) }
+                            a href=(result.address()) lang=[result.chapter.other_lang(lang)] {
+                                (result.chapter.title(lang))
+                                @if let Some(heading) = result.section.heading() { ": " (PreEscaped(inline(lang, heading))) }
                             }
-                            p.quiet { (result.excerpt) }
+                            p.quiet lang=[result.chapter.other_lang(lang)] { (result.excerpt) }
                         }
                     }
                 }
@@ -42,7 +42,7 @@ pub(super) fn search(lang: Lang, query: &str) -> Markup {
 
 struct SearchResult {
     chapter: &'static Chapter,
-    section: Section<'static>,
+    section: Section,
     /// The number of words that are in the heading.
     in_heading: usize,
     excerpt: String,
@@ -51,33 +51,33 @@ struct SearchResult {
 impl SearchResult {
     fn address(&self) -> String {
         let slug = self.chapter.slug;
-        self.section
-            .heading
-            .map_or_else(|| format!("/rules/{slug}"), |heading| format!("/rules/{slug}#{}", anchor(heading)))
+        self.section.anchor().map_or_else(|| format!("/rules/{slug}"), |anchor| format!("/rules/{slug}#{anchor}"))
     }
 }
 
 /// Sections with the words in their headings come first. Ties are in book order.
-fn results(query: &str) -> Vec<SearchResult> {
+fn results(lang: Lang, query: &str) -> Vec<SearchResult> {
     let words: Vec<String> = words_of(query).take(MAX_WORDS).map(|word| singular(&word).to_owned()).collect();
     if words.is_empty() {
         return Vec::new();
     }
     let sections =
-        CHAPTERS.iter().flat_map(|chapter| chapter.sections().into_iter().map(move |section| (chapter, section)));
+        CHAPTERS.iter().flat_map(|chapter| chapter.sections(lang).into_iter().map(move |section| (chapter, section)));
     let mut found: Vec<SearchResult> =
-        sections.filter_map(|(chapter, section)| search_section(chapter, section, &words)).collect();
+        sections.filter_map(|(chapter, section)| search_section(lang, chapter, section, &words)).collect();
     found.sort_by_key(|result| std::cmp::Reverse(result.in_heading));
     found.truncate(MAX_RESULTS);
     found
 }
 
-fn search_section(chapter: &'static Chapter, section: Section<'static>, words: &[String]) -> Option<SearchResult> {
-    let heading = section.heading.unwrap_or_else(|| chapter.title());
+fn search_section(lang: Lang, chapter: &'static Chapter, section: Section, words: &[String]) -> Option<SearchResult> {
+    let heading = section.heading().unwrap_or_else(|| chapter.title(lang));
     let in_heading = words.iter().filter(|word| has_word(heading, word)).count();
-    let blocks = blocks(section.text);
+    let blocks = blocks(&section.text());
     let is_complete = words.iter().all(|word| {
-        has_word(heading, word) || has_word(chapter.title(), word) || blocks.iter().any(|block| has_word(block, word))
+        has_word(heading, word)
+            || has_word(chapter.title(lang), word)
+            || blocks.iter().any(|block| has_word(block, word))
     });
     if !is_complete {
         return None;
@@ -139,12 +139,12 @@ mod tests {
     use super::*;
 
     fn addresses(query: &str) -> Vec<String> {
-        results(query).iter().map(SearchResult::address).collect()
+        results(Lang::EN, query).iter().map(SearchResult::address).collect()
     }
 
     #[test]
     fn finds_sections_with_all_words() {
-        let found = results("black threes");
+        let found = results(Lang::EN, "black threes");
         assert!(found[0].address().starts_with("/rules/threes"), "{:?}", addresses("black threes"));
         assert!(found.len() > 3 && found.len() <= MAX_RESULTS);
         assert!(found.iter().all(|result| !result.excerpt.contains("```") && !result.excerpt.contains("<!--")));
@@ -155,15 +155,15 @@ mod tests {
     #[test]
     fn finds_nothing_for_unknown_words_and_empty_queries() {
         for query in ["", " – ", "zugzwang", "joker zugzwang"] {
-            assert!(results(query).is_empty(), "{query}");
+            assert!(results(Lang::EN, query).is_empty(), "{query}");
         }
     }
 
     #[test]
     fn every_result_leads_to_a_section() {
-        for result in results("pile") {
-            let sections = result.chapter.sections();
-            assert!(sections.iter().any(|section| section.heading == result.section.heading));
+        for result in results(Lang::EN, "pile") {
+            let sections = result.chapter.sections(Lang::EN);
+            assert!(sections.iter().any(|section| section.heading() == result.section.heading()));
         }
     }
 

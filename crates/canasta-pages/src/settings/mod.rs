@@ -9,6 +9,7 @@ pub(crate) mod prefs;
 
 use canasta::{Card, Suit};
 use canasta_assets::asset_url;
+use canasta_i18n::Lang;
 use canasta_i18n::messages::{menu, nav, settings};
 use canasta_table::bots::Pace;
 use maud::{Markup, html};
@@ -28,7 +29,7 @@ pub fn settings_page(prefs: &Prefs, saved: bool, then: &str) -> String {
         link rel="stylesheet" href=(asset_url("home.css"));
         div { h1 { (settings::heading(lang)) } p.quiet { (settings::about(lang)) } }
         @if saved { p.told role="status" { (settings::saved(lang)) } }
-        (sample())
+        (sample(lang))
         section.panel aria-label=(settings::heading(lang)) { (settings(prefs, then)) }
         nav.row aria-label=(settings::more(lang)) {
             a.btn href="/you" { (nav::your_games(lang)) }
@@ -45,7 +46,7 @@ pub fn settings_page(prefs: &Prefs, saved: bool, then: &str) -> String {
 }
 
 /// A corner of a table that shows the choices. Nothing in it can be played.
-fn sample() -> Markup {
+fn sample(lang: Lang) -> Markup {
     let pile = Card::suited(5, Suit::Diamonds);
     let meld = [Card::suited(2, Suit::Clubs), Card::suited(9, Suit::Hearts), Card::suited(9, Suit::Clubs)];
     let hand = [
@@ -57,8 +58,8 @@ fn sample() -> Markup {
     ];
     html! {
         div.sample aria-hidden="true" {
-            div.there { span.stock { (back()) (back()) } @if let Some(card) = pile { (still_face(card)) } span.meld { @for card in meld.into_iter().flatten() { (still_face(card)) } } }
-            div.fanout { @for card in hand.into_iter().flatten() { (still_face(card)) } }
+            div.there { span.stock { (back()) (back()) } @if let Some(card) = pile { (still_face(lang, card)) } span.meld { @for card in meld.into_iter().flatten() { (still_face(lang, card)) } } }
+            div.fanout { @for card in hand.into_iter().flatten() { (still_face(lang, card)) } }
         }
     }
 }
@@ -71,6 +72,7 @@ fn settings(prefs: &Prefs, then: &str) -> Markup {
         form.settings id="sheet" data-title=(settings::heading(lang)) method="post" action="/settings" {
             input type="hidden" name="then" value=(then);
             (name_field(prefs, "name"))
+            (language_field(prefs))
             div.grid {
                 (choice("pace", settings::pace(lang), prefs.pace.text(), &[(Pace::Slow.text(), settings::pace_slow(lang)), (Pace::Normal.text(), settings::pace_normal(lang)), (Pace::Fast.text(), settings::pace_fast(lang))]))
                 (choice("size", settings::size(lang), prefs.size.as_str(), &[(CardSize::Normal.as_str(), settings::size_normal(lang)), (CardSize::Large.as_str(), settings::size_large(lang)), (CardSize::Xxl.as_str(), settings::size_xxl(lang))]))
@@ -90,6 +92,20 @@ fn settings(prefs: &Prefs, then: &str) -> Markup {
             // The script unhides it once the player has moved a column.
             p id="own-order" hidden { button.btn type="button" data-done=(settings::usual_order_back(lang)) { (settings::usual_order(lang)) } }
             p.quiet id="insecure" hidden { (settings::insecure(lang)) }
+        }
+    }
+}
+
+fn language_field(prefs: &Prefs) -> Markup {
+    html! {
+        p.name-field {
+            label for="lang" { (settings::language(prefs.lang)) }
+            select.field id="lang" name="lang" {
+                option value="" { (settings::language_of_browser(prefs.lang)) }
+                @for &lang in Lang::ALL {
+                    option value=(lang.tag()) lang=(lang.tag()) selected[prefs.chosen_lang == Some(lang)] { (lang.name()) }
+                }
+            }
         }
     }
 }

@@ -136,8 +136,10 @@ text_enum!(Animation { Calm "calm", Quick "quick", None "none" });
 /// A visitor's preferences.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Prefs {
-    /// Language of the pages. It isn't stored in the cookie.
+    /// Language of the pages.
     pub lang: Lang,
+    /// The language that the visitor has chosen, which the cookie stores. `None` to use the browser's.
+    pub chosen_lang: Option<Lang>,
     /// The name that other people see. Can be empty; see [`Prefs::display_name`].
     pub name: String,
     /// Speed of the bots.
@@ -174,6 +176,7 @@ impl Default for Prefs {
     fn default() -> Self {
         Self {
             lang: Lang::EN,
+            chosen_lang: None,
             name: String::new(),
             pace: Pace::default(),
             size: CardSize::default(),
@@ -201,13 +204,17 @@ impl Prefs {
         Self::default().with(pairs.iter().map(|(key, value)| (key.as_str(), value.as_str())))
     }
 
-    /// Applies the fields of a form: `name`, `pace`, `size`, `colours`, `cloth`, `theme`, `back`, `animation`,
+    /// Applies the fields of a form: `lang`, `name`, `pace`, `size`, `colours`, `cloth`, `theme`, `back`, `animation`,
     /// `handed`, `sound`, `keys`, `vibration`, `loudness`, `table`, `bots`, `hints`, `take_back`, `friends`. Ignores
     /// unknown fields and values.
     #[must_use]
     pub fn with<'a>(mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         for (field, value) in fields {
             match field {
+                "lang" => {
+                    self.chosen_lang = Lang::find(value);
+                    self.lang = self.chosen_lang.unwrap_or(self.lang);
+                }
                 "name" => self.name = clean_name(value),
                 "pace" => self.pace = value.parse::<Pace>().ok().unwrap_or(self.pace),
                 "size" => self.size = value.parse().unwrap_or(self.size),
@@ -247,6 +254,7 @@ impl Prefs {
         let friends = self.company.friends().text();
         let loudness = self.loudness.to_string();
         [
+            ("lang", self.chosen_lang.map_or("", Lang::tag)),
             ("name", self.name.as_str()),
             ("pace", self.pace.text()),
             ("size", self.size.as_str()),
@@ -298,9 +306,9 @@ impl Prefs {
         self.with_choice(form.choice()).with_company(form.company())
     }
 
-    /// The name that other people see.
+    /// The name that other people see. If the visitor has given none, each of them sees it in their own language.
     pub fn display_name(&self) -> &str {
-        if self.name.is_empty() { settings::guest(self.lang) } else { &self.name }
+        if self.name.is_empty() { settings::guest(Lang::EN) } else { &self.name }
     }
 }
 

@@ -10,7 +10,7 @@ use std::iter;
 
 use canasta::{Card, Players, Suit};
 use canasta_assets::asset_url;
-use canasta_i18n::messages::{daily, form, nav, puzzle, start};
+use canasta_i18n::messages::{daily, form, nav, puzzle, settings, start};
 use canasta_i18n::rules::title;
 use canasta_i18n::{Lang, Message, level};
 use canasta_table::journal::Hints;
@@ -27,6 +27,7 @@ use crate::settings::prefs::Prefs;
 use crate::start::level_offer::{LevelOffer, offer};
 use crate::start::table_form::Company;
 
+const GLOBE: &str = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c5 5 5 13 0 18M12 3c-5 5-5 13 0 18";
 const SLIDERS: &str = "M4 7h10M18 7h2M4 17h2M10 17h10M16 4.500v5M8 14.500v5";
 
 /// One of the visitor's tables.
@@ -55,11 +56,12 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
                 a href="/rules" { (nav::rules(lang)) }
                 a href="/you" { (nav::your_games(lang)) }
                 a href="/settings" { (icon(SLIDERS)) (nav::settings(lang)) }
+                (languages(lang))
             }
         }
         main.home-table {
             section.welcome {
-                (fanned(fan_cards()))
+                (fanned(lang, fan_cards()))
                 h1 { (start::title(lang)) }
                 @match waiting {
                     Some(table) => (continue_link(lang, table)),
@@ -74,6 +76,21 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
         }
     };
     document(prefs, start::title(lang), HOME, &body)
+}
+
+/// The list of languages, which works without JavaScript.
+fn languages(lang: Lang) -> Markup {
+    html! {
+        details.languages {
+            summary { (icon(GLOBE)) span.sr { (settings::language(lang)) " " } span.name lang=(lang.tag()) { (lang.name()) } }
+            form method="post" action="/settings" {
+                input type="hidden" name="then" value="/";
+                @for &other in Lang::ALL {
+                    button name="lang" value=(other.tag()) lang=(other.tag()) aria-current=[(other == lang).then_some("true")] { (other.name()) }
+                }
+            }
+        }
+    }
 }
 
 fn fan_cards() -> impl Iterator<Item = Card> {
@@ -163,15 +180,15 @@ fn other_choices(prefs: &Prefs, waiting: bool) -> Markup {
                 div.way.new-game {
                     form id="play" method="post" action="/play" {
                         (token_field())
-                        button.way-on aria-describedby="play-about" { (pictures([card(13, Suit::Hearts), card(9, Suit::Spades)])) b { (start::play_new(lang)) } }
+                        button.way-on aria-describedby="play-about" { (pictures(lang, [card(13, Suit::Hearts), card(9, Suit::Spades)])) b { (start::play_new(lang)) } }
                     }
                     p { small id="play-about" { (render(&next_game(prefs, true))) } " " a href="/new" { (start::change(lang)) } }
                 }
             }
-            a.way href="/friends" { (pictures([card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (choice_text(start::friends(lang), start::friends_about(lang))) }
-            a.way href="/puzzles" { (pictures([card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (choice_text(puzzle::heading(lang), start::puzzles_about(lang))) }
-            a.way href="/daily" { (pictures([card(14, Suit::Hearts), card(10, Suit::Clubs)])) (choice_text(daily::way(lang), daily::way_about(lang))) }
-            a.way href="/lobby" { (pictures([Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (choice_text(start::lobby(lang), start::lobby_about(lang))) }
+            a.way href="/friends" { (pictures(lang, [card(12, Suit::Diamonds), card(11, Suit::Clubs)])) (choice_text(start::friends(lang), start::friends_about(lang))) }
+            a.way href="/puzzles" { (pictures(lang, [card(14, Suit::Clubs), card(10, Suit::Diamonds)])) (choice_text(puzzle::heading(lang), start::puzzles_about(lang))) }
+            a.way href="/daily" { (pictures(lang, [card(14, Suit::Hearts), card(10, Suit::Clubs)])) (choice_text(daily::way(lang), daily::way_about(lang))) }
+            a.way href="/lobby" { (pictures(lang, [Some(Card::BLACK_JOKER), card(4, Suit::Spades)])) (choice_text(start::lobby(lang), start::lobby_about(lang))) }
         }
     }
 }
@@ -198,6 +215,6 @@ fn choice_text(name: &str, about: &str) -> Markup {
     html! { span { b { (name) } " " small { (about) } } }
 }
 
-fn pictures(cards: [Option<Card>; 2]) -> Markup {
-    html! { span.pics aria-hidden="true" { @for card in cards.into_iter().flatten() { (still_face(card)) } } }
+fn pictures(lang: Lang, cards: [Option<Card>; 2]) -> Markup {
+    html! { span.pics aria-hidden="true" { @for card in cards.into_iter().flatten() { (still_face(lang, card)) } } }
 }

@@ -28,7 +28,7 @@ pub fn you_page(prefs: &Prefs, games: &[PlayerGame], reviews: Option<&Markup>) -
         (style())
         (header(prefs.lang))
         @if games.is_empty() {
-            main.wrap.narrow { (fan()) (nothing_yet(lang)) }
+            main.wrap.narrow { (fan(lang)) (nothing_yet(lang)) }
         } @else {
             main.wrap.you { (everything(lang, games, &Stats::of(games), reviews)) }
         }
@@ -42,7 +42,7 @@ pub fn stats_loading_page(lang: Lang, left: usize, of: usize) -> String {
         (style())
         (header(lang))
         main.wrap.narrow {
-            (fan())
+            (fan(lang))
             section.panel.none-yet aria-labelledby="you" {
                 h1 id="you" { (stats::heading(lang)) }
                 p { (render(&stats::reading(lang, left, of))) }

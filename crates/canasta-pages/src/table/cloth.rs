@@ -93,7 +93,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     html! {
         section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
             div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } data-points=[left_over(laid_open)] aria-hidden="true" {
-                @for card in in_columns(laid_open).into_iter().take(MAX_FAN_CARDS.into()) { (still_face(card)) }
+                @for card in in_columns(laid_open).into_iter().take(MAX_FAN_CARDS.into()) { (still_face(lang, card)) }
                 @for _ in laid_open.len()..drawn.into() { (back()) }
             }
             @if !words::sits_out(scene, seat) { span.count.num aria-hidden="true" { (cards) } }
@@ -179,7 +179,7 @@ fn melds(lang: Lang, scene: &Scene, side: Side) -> Markup {
                 }
                 span.reds id={ (who) "-reds" } data-cards=(cards_attribute(threes)) data-points=[red_points] role=[(!threes.is_empty()).then_some("img")]
                     aria-label=[(!threes.is_empty()).then(|| table::red_threes(lang, threes.len()))] {
-                    @for &card in threes { (face(card)) }
+                    @for &card in threes { (face(lang, card)) }
                 }
             }
             @if !melds.is_empty() {
@@ -196,7 +196,7 @@ fn meld_button(lang: Lang, meld: &CardMeld, who: &str, worth: Option<i32>) -> Ma
     html! {
         button class=(meld_class(meld)) type="button" id={ (who) "-" (key_of(meld.rank)) } aria-label=(words::meld_label(lang, meld))
             data-do="meld" data-rank=(key_of(meld.rank)) data-naturals=(kinds.naturals) data-twos=(kinds.twos) data-jokers=(kinds.jokers)
-            data-cards=(cards_attribute(&meld.cards)) data-points=[worth] { (meld_face(meld)) }
+            data-cards=(cards_attribute(&meld.cards)) data-points=[worth] { (meld_face(lang, meld)) }
     }
 }
 
@@ -210,14 +210,14 @@ pub(crate) fn meld_class(meld: &CardMeld) -> &'static str {
 
 /// The visible part of a meld: a canasta's top card and band, or the cards with wild ones on the left and the number of
 /// cards.
-pub(crate) fn meld_face(meld: &CardMeld) -> Markup {
+pub(crate) fn meld_face(lang: Lang, meld: &CardMeld) -> Markup {
     let kinds = words::meld_of(meld);
     let canasta = kinds.canasta();
     html! {
         @match canasta {
-            Some(which) => span.spread { (face(top_of(meld, which))) b.band { (number(kinds.size().into())) } },
+            Some(which) => span.spread { (face(lang, top_of(meld, which))) b.band { (number(kinds.size().into())) } },
             None => {
-                span class={ "spread k" (kinds.size()) } { @for card in wild_first(meld) { (face(card)) } }
+                span class={ "spread k" (kinds.size()) } { @for card in wild_first(meld) { (face(lang, card)) } }
                 span.marks aria-hidden="true" { @for _ in 0..kinds.wilds() { (star()) } }
                 span.cap { (times(kinds.size().into())) }
             }

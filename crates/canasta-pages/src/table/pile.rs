@@ -89,8 +89,8 @@ pub(crate) fn pile_face(lang: Lang, scene: &Scene) -> Markup {
         span.heap {
             @if top.is_none() { span.card.empty {} }
             @for _ in 0..under { i.card.under {} }
-            @if !freezing_on_top && let Some(card) = freezing { (still_face_with(card, "lying")) }
-            @if let Some(card) = top { @if freezing_on_top { (face_with(card, "turned")) } @else { (face(card)) } }
+            @if !freezing_on_top && let Some(card) = freezing { (still_face_with(lang, card, "lying")) }
+            @if let Some(card) = top { @if freezing_on_top { (face_with(lang, card, "turned")) } @else { (face(lang, card)) } }
         }
         span.tag { (pile::tag_pile(lang)) " " b.num { (table.pile.len()) } }
     }
@@ -115,7 +115,7 @@ pub(super) fn pile_cards(lang: Lang, scene: &Scene) -> Markup {
             ol {
                 @for &card in scene.view.table.pile.iter().rev() {
                     li {
-                        (still_face(card))
+                        (still_face(lang, card))
                         span.sr { (pile::look_card(lang, card)) }
                     }
                 }

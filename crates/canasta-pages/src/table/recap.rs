@@ -30,7 +30,7 @@ pub(super) fn panel(lang: Lang, scene: &Scene) -> Markup {
                         @for (place, step) in since.steps.iter().enumerate() {
                             li data-seat=[step.seat.map(|seat| seat.0)] hidden {
                                 p { (render(&step.text)) }
-                                @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(card)) } } }
+                                @if !step.cards.is_empty() { div.run aria-hidden="true" { @for &card in &step.cards { (still_face(lang, card)) } } }
                                 small { (caption::since_at(lang, place + 1, last)) }
                             }
                         }

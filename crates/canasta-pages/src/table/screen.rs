@@ -112,7 +112,7 @@ pub fn screen_spoken(lang: Lang, screen: &Screen) -> (String, String) {
 fn not_yet(lang: Lang, table: &str) -> Markup {
     html! {
         main.wrap.narrow id="showing" data-showing="not-yet" data-table=(table) data-n="0" {
-            (fan())
+            (fan(lang))
             section.panel {
                 h1 { (shuffling::not_yet(lang)) }
                 p { (shuffling::not_yet_about(lang)) }

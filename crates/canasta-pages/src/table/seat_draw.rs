@@ -26,7 +26,7 @@ fn cards(lang: Lang, scene: &Scene, seating: &Seating, label: &Message) -> Marku
         div.row-of-cards role="img" aria-label=(label) {
             @for draw in seating.draws.iter().filter(|draw| !draw.void) {
                 span.one {
-                    (still_face(draw.card))
+                    (still_face(lang, draw.card))
                     span.who { (render(&words::player_name(lang, scene, draw.seat))) }
                 }
             }

@@ -12,7 +12,7 @@ fn the_worker_caches_the_files_of_the_offline_page() {
     let worker = worker(Lang::EN);
     let (cached, code) = worker.split_once('\n').unwrap();
     assert!(code.starts_with("// The service worker."), "{code}");
-    let files: Vec<&str> = cached.split('"').filter(|part| part.starts_with('/')).collect();
+    let files: Vec<&str> = cached.split('"').filter(|part| part.starts_with("/assets/")).collect();
     assert_eq!(files.len(), 6, "{cached}");
     for path in &files {
         assert!(asset(path).is_some_and(|(_, hashed)| hashed), "{path}");
@@ -24,13 +24,13 @@ fn the_worker_caches_the_files_of_the_offline_page() {
     }
     // The empty address reloads the requested page.
     assert!(page.contains(r#"href="">Try again</a>"#), "{page}");
-    assert!(cached.contains(&format!("version: \"{}\"", canasta_assets::hash(page.as_bytes()))), "{cached}");
+    assert!(cached.contains(&format!("\"version\":\"{}\"", canasta_assets::hash(page.as_bytes()))), "{cached}");
 }
 
 #[test]
 fn every_page_links_the_manifest_and_icons() {
     for page in [start_page(&canasta_pages::Prefs::default(), &[], None), offline_page(Lang::EN)] {
-        assert!(page.contains(r#"<link rel="manifest" href="/manifest.webmanifest">"#), "{page}");
+        assert!(page.contains(r#"<link rel="manifest" href="/manifest.webmanifest?lang=en">"#), "{page}");
         assert!(page.contains(r#"<link rel="apple-touch-icon" href="/assets/icon-touch."#), "{page}");
         for scheme in ["light", "dark"] {
             let colour = format!("<meta name=\"theme-color\" media=\"(prefers-color-scheme: {scheme})\" content=\"#");

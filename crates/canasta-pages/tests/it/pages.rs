@@ -153,7 +153,7 @@ fn settings_are_attributes_of_the_page() {
         ("theme", "dim"),
     ]);
     let page = table_page(&scenes::mid_deal().scene(), &prefs);
-    let html = r#"<html lang="en" data-cards="xxl" data-cloth="green" data-theme="dark" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
+    let html = r#" data-cards="xxl" data-cloth="green" data-theme="dark" data-back="sun" data-colours="4" data-animation="none" data-handed="left" data-sound="on" data-keys="on" data-vibration="on" data-loudness="3">"#;
     assert!(page.contains(html), "{}", &page[..400]);
     let checked = settings_page(&prefs, false, "/").matches(" checked").count();
     assert_eq!(checked, 11, "one choice per field is checked");

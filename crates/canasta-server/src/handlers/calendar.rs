@@ -14,7 +14,9 @@ use canasta_store::WriteError;
 use canasta_table::scene::Screen;
 
 use crate::app::App;
+use crate::handlers::forms::{QueryFields, field};
 use crate::handlers::pages::tables_of;
+use crate::middleware::language::Language;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
@@ -40,11 +42,23 @@ pub(crate) async fn link(State(app): State<App>, visitor: Visitor, Origin(origin
         }
         Err(error) => return reply::page(reply::read_error(error)),
     };
-    reply::html(canasta_pages::calendar_page(&visitor.prefs, &format!("{origin}/calendar/{secret}.ics")))
+    reply::html(canasta_pages::calendar_page(&visitor.prefs, &feed_url(&origin, &secret, visitor.prefs.lang)))
 }
 
-/// `GET /calendar/{secret}.ics`
-pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(file): Path<String>) -> Response {
+/// The address of a feed. Calendar programs don't know the owner's language.
+fn feed_url(origin: &str, secret: &str, lang: Lang) -> String {
+    format!("{origin}/calendar/{secret}.ics?lang={}", lang.tag())
+}
+
+/// `GET /calendar/{secret}.ics`, with the language in `lang`.
+pub(crate) async fn feed(
+    State(app): State<App>,
+    Language(lang): Language,
+    Origin(origin): Origin,
+    Path(file): Path<String>,
+    QueryFields(fields): QueryFields,
+) -> Response {
+    let lang = Lang::find(field(&fields, "lang")).unwrap_or(lang);
     let Some(secret) = file.strip_suffix(".ics") else { return reply::page(notice::NO_SUCH_PAGE) };
     let guest = match app.store.guest_by_calendar(secret).await {
         Ok(Some(guest)) => guest,
@@ -52,7 +66,7 @@ pub(crate) async fn feed(State(app): State<App>, Origin(origin): Origin, Path(fi
         Err(error) => return reply::page(reply::read_error(error)),
     };
     let tables = tables_of(&app, Some(guest), MAX_TABLES).await;
-    let mut response = feed_text(app.config.lang, &tables, &origin, chance::unix_millis()).into_response();
+    let mut response = feed_text(lang, &tables, &origin, chance::unix_millis()).into_response();
     response.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static("text/calendar; charset=utf-8"));
     response
 }

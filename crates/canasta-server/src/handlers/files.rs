@@ -97,11 +97,11 @@ fn compress_if_smaller(bytes: &[u8], compression: Encoding, level: Level) -> Opt
     (compressed.len() < bytes.len()).then(|| compressed.into())
 }
 
-/// Answers with a page without names, which is the same for all visitors with the same preferences.
+/// Answers with a page without names, which is the same for all visitors with the same language and preferences.
 pub(crate) fn public(headers: &HeaderMap, document: String) -> Response {
     let mut response = same_for_all(headers, "text/html; charset=utf-8", document);
-    // The card style is a preference in a cookie.
-    response.headers_mut().append(header::VARY, HeaderValue::from_static("Cookie"));
+    // A chosen language and the card style are in a cookie.
+    response.headers_mut().append(header::VARY, HeaderValue::from_static("Cookie, Accept-Language"));
     response
 }
 

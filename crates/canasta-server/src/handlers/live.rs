@@ -5,10 +5,10 @@ use std::sync::{Arc, LazyLock};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::extract::{Extension, Path, RawQuery, Request, State};
+use axum::extract::{Extension, Path, Request, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use canasta_i18n::notice;
+use canasta_i18n::{Lang, notice};
 use canasta_live::{FollowedTable, SessionWatch, Snapshot, TableError, Viewer, Window, spawn, stopped};
 use canasta_pages::Prefs;
 use canasta_store::GuestId;
@@ -25,6 +25,7 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use crate::app::App;
 use crate::cluster::Forwarded;
 use crate::cluster::spectators::{followed, start_following};
+use crate::handlers::forms::{QueryFields, field, has_field};
 use crate::middleware::address::foreign_origin;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
@@ -54,13 +55,14 @@ const PING_STEP: Duration = Duration::from_millis(250);
 /// Unanswered pings before a socket counts as dead.
 const MAX_UNANSWERED_PINGS: u32 = 3;
 
-/// `GET /table/{id}/live`. With `?patch`, the states after the first are sent as patches.
+/// `GET /table/{id}/live`. With `?patch`, the states after the first are sent as patches. `lang` is the language of the
+/// page, because not all browsers send `Accept-Language` when they open a socket.
 pub(crate) async fn live(
     State(app): State<App>,
     visitor: Visitor,
     Origin(origin): Origin,
     Path(id): Path<String>,
-    (RawQuery(query), headers): (RawQuery, HeaderMap),
+    (QueryFields(fields), headers): (QueryFields, HeaderMap),
     (permit, forwarded): (Option<Extension<Permit>>, Option<Extension<Forwarded>>),
     mut request: Request,
 ) -> Response {
@@ -91,12 +93,13 @@ pub(crate) async fn live(
         };
     let Some(snapshots) = snapshots else { return reply::notice(notice::NOT_YOUR_SEAT) };
     let Some(window) = window else { return reply::too_many_windows() };
-    let markup = (query.as_deref() == Some("patch")).then(ScreenMarkup::default);
+    let markup = has_field(&fields, "patch").then(ScreenMarkup::default);
+    let lang = Lang::find(field(&fields, "lang")).unwrap_or(visitor.prefs.lang);
     let connection = Connection {
         snapshots,
         shared,
         session,
-        prefs: visitor.prefs,
+        prefs: Prefs { lang, ..visitor.prefs },
         origin,
         markup,
         stop: app.stop.clone(),

@@ -97,9 +97,11 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     if !scene.is_over() {
         return Err(reply::page(notice::NOT_OVER));
     }
-    let replay = match app.replays.table(id, &scene.players) {
+    let lang = visitor.prefs.lang;
+    let players = with_names(lang, &scene.players);
+    let replay = match app.replays.table(id, &players) {
         Some(replay) => replay,
-        None => load(app, id, &scene.players).await?,
+        None => load(app, lang, id, &players).await?,
     };
     let own = table.seat_of(visitor.guest);
     Ok(Game {
@@ -112,13 +114,21 @@ async fn of_table(app: &App, visitor: &Visitor, id: &str) -> Result<Game, Respon
     })
 }
 
+/// The players, with a name for those who asked to be forgotten.
+fn with_names(lang: Lang, players: &[Player]) -> Vec<Player> {
+    let mut players = players.to_vec();
+    for player in players.iter_mut().filter(|player| player.name.is_empty()) {
+        stats::forgotten(lang).clone_into(&mut player.name);
+    }
+    players
+}
+
 /// Makes a replay from a table's journal. A record never includes hidden cards of an unfinished game.
-async fn load(app: &App, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
+async fn load(app: &App, lang: Lang, id: &str, players: &[Player]) -> Result<Arc<Replay>, Response> {
     let unavailable = |error| reply::page(reply::read_error(error));
     let stored = app.store.table(id).await.map_err(unavailable)?.ok_or_else(|| reply::page(notice::NO_SUCH_TABLE))?;
     let opened = app.store.opened_at(id).await.map_err(unavailable)?;
     let name = id.to_owned();
-    let lang = app.config.lang;
     let played = app.replays.work(move || {
         let name_of = |person: Person| {
             let known = stored.people.iter().find(|row| row.player == person.0).and_then(|row| row.name.clone());

@@ -1,22 +1,27 @@
 //! The app shell that a device stores: web-app manifest, service worker, and offline page. All are the same for every
-//! visitor.
+//! visitor: their language is in the address.
 
-use axum::extract::State;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use canasta_i18n::Lang;
 use canasta_i18n::messages::shell;
 use serde_json::{Value, json};
 
-use crate::app::App;
 use crate::handlers::files;
+use crate::handlers::forms::{Fields, QueryFields, field};
 
 /// Colours of the loading page and the browser's bars. They match the felt of the icon and the table.
 const BACKGROUND: &str = "#1b4461";
 const THEME: &str = "#112e43";
 
-/// `GET /manifest.webmanifest`
-pub(crate) async fn manifest(State(app): State<App>, headers: HeaderMap) -> Response {
-    let lang = app.config.lang;
+/// The language in the address of a file of the shell.
+fn lang_of(fields: &Fields) -> Lang {
+    Lang::find(field(fields, "lang")).unwrap_or_default()
+}
+
+/// `GET /manifest.webmanifest`, with the language in `lang`.
+pub(crate) async fn manifest(QueryFields(fields): QueryFields, headers: HeaderMap) -> Response {
+    let lang = lang_of(&fields);
     let icons = [
         icon("icon.svg", "any", "any"),
         icon("icon-192.png", "192x192", "any"),
@@ -46,14 +51,14 @@ fn icon(name: &str, sizes: &str, purpose: &str) -> Value {
     json!({ "src": src, "sizes": sizes, "type": content_type, "purpose": purpose })
 }
 
-/// `GET /worker.js`
-pub(crate) async fn worker(State(app): State<App>, headers: HeaderMap) -> Response {
-    files::same_for_all(&headers, "text/javascript; charset=utf-8", canasta_pages::worker(app.config.lang))
+/// `GET /worker.js`, with the language in `lang`.
+pub(crate) async fn worker(QueryFields(fields): QueryFields, headers: HeaderMap) -> Response {
+    files::same_for_all(&headers, "text/javascript; charset=utf-8", canasta_pages::worker(lang_of(&fields)))
 }
 
-/// `GET /offline`
-pub(crate) async fn offline(State(app): State<App>, headers: HeaderMap) -> Response {
-    files::same_for_all(&headers, "text/html; charset=utf-8", canasta_pages::offline_page(app.config.lang))
+/// `GET /offline`, with the language in `lang`.
+pub(crate) async fn offline(QueryFields(fields): QueryFields, headers: HeaderMap) -> Response {
+    files::same_for_all(&headers, "text/html; charset=utf-8", canasta_pages::offline_page(lang_of(&fields)))
 }
 
 /// `GET /robots.txt`: allows everything. Each answer says whether search engines may show it, and they have to be able to

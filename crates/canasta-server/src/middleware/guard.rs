@@ -12,6 +12,7 @@ use crate::app::App;
 use crate::config::ServerConfig;
 use crate::metrics::Class;
 use crate::middleware::address::{foreign_origin, is_own_origin};
+use crate::middleware::language::Language;
 use crate::middleware::route::Route;
 use crate::respond::reply;
 use crate::respond::reply::Format;
@@ -35,6 +36,7 @@ const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) -> Response {
     let format = Format::of_request(&request);
     let https = app.config.https();
+    let Language(lang) = Language::of(request.headers(), &app.config);
     let is_public = is_public(request.uri().path());
     // Runs in its own task. A panic only ends that task, and an action isn't left half done if the client disconnects.
     let answer = tokio::spawn(tokio::time::timeout(app.config.timeouts.request, next.run(request)).in_current_span());
@@ -46,7 +48,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
             format.notice(notice::CRASHED)
         }
     };
-    response = reply::render_notice(response, app.config.lang);
+    response = reply::render_notice(response, lang);
     let headers = response.headers_mut();
     add_security_headers(headers);
     if https {

@@ -16,6 +16,7 @@ use canasta_store::SessionHash;
 
 use crate::app::{App, Peer};
 use crate::limits::Limits;
+use crate::middleware::language::Language;
 use crate::middleware::retry::{self, Retry};
 use crate::middleware::route::{Limit, Route};
 use crate::middleware::session::first_secret;
@@ -172,10 +173,11 @@ pub(crate) async fn rate_limit(State(app): State<App>, request: Request, next: N
         return next.run(request).await;
     };
     let network = Client::Address(Network::of(client_address(peer.0, request.headers(), &app.config.access.proxies)));
+    let language = Language::of(request.headers(), &app.config);
     let limit = Route::of(request.extensions()).limit;
     let secret_kind = SecretKind::of(request.method(), limit);
     if let Err(wait) = allowed(&app, network, limit, &request) {
-        return too_often(&app, &Retry::of(&app, request).await, wait);
+        return too_often(&app, language, &Retry::of(&app, request).await, wait);
     }
     let Some(secret_kind) = secret_kind else { return next.run(request).await };
     let retry = Retry::link(&request);
@@ -189,16 +191,16 @@ pub(crate) async fn rate_limit(State(app): State<App>, request: Request, next: N
         SecretKind::Code => app.counters.charge(network, Quota::WrongCode, now),
         SecretKind::Link => {
             if let Err(wait) = app.counters.take(network, Quota::WrongLink, now) {
-                return too_often(&app, &retry, wait);
+                return too_often(&app, language, &retry, wait);
             }
         }
     }
     response
 }
 
-fn too_often(app: &App, retry: &Retry, wait: Duration) -> Response {
+fn too_often(app: &App, Language(lang): Language, retry: &Retry, wait: Duration) -> Response {
     app.config.metrics.rate_limited();
-    retry::answer(app.config.lang, notice::TOO_OFTEN, retry, wait.as_secs() + 1)
+    retry::answer(lang, notice::TOO_OFTEN, retry, wait.as_secs() + 1)
 }
 
 fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Result<(), Duration> {

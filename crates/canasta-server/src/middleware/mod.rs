@@ -2,6 +2,7 @@
 
 pub(crate) mod address;
 pub(crate) mod guard;
+pub(crate) mod language;
 pub(crate) mod limits;
 pub(crate) mod link;
 pub(crate) mod metrics;

@@ -12,6 +12,7 @@ use canasta_i18n::notice::{self, Notice};
 use crate::app::{App, MAX_BODY_BYTES};
 use crate::handlers::forms::{fields_of, is_type, local_path};
 use crate::middleware::guard::{add_security_headers, is_from_own_site};
+use crate::middleware::language::Language;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
@@ -95,7 +96,8 @@ pub(crate) async fn no_room(State(app): State<App>, request: Request, next: Next
         Some(NoRoom::Crowded) => notice::CROWDED,
         Some(NoRoom::Full) => notice::FULL,
     };
-    let mut response = answer(app.config.lang, notice, &Retry::of(&app, request).await, NO_ROOM_RETRY_SECS);
+    let Language(lang) = Language::of(request.headers(), &app.config);
+    let mut response = answer(lang, notice, &Retry::of(&app, request).await, NO_ROOM_RETRY_SECS);
     add_security_headers(response.headers_mut());
     response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
     response

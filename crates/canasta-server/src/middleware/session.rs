@@ -20,6 +20,7 @@ use crate::app::App;
 use crate::config::{PublicUrl, ServerConfig};
 use crate::handlers::device;
 use crate::handlers::repeats::FormToken;
+use crate::middleware::language::Language;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
@@ -136,14 +137,16 @@ impl FromRequestParts<App> for Visitor {
             break;
         }
         let prefs = prefs_cookie(&parts.headers, &cookie_names, prefs_names.as_ref());
-        Ok(Self {
-            guest,
-            session,
-            device,
-            prefs: Prefs { lang: app.config.lang, ..prefs.map_or_else(Prefs::default, Prefs::from_cookie) },
-            cookie_names,
-        })
+        let prefs = prefs.map_or_else(Prefs::default, Prefs::from_cookie);
+        let Language(lang) = Language::chosen(prefs.chosen_lang, &parts.headers, &app.config);
+        Ok(Self { guest, session, device, prefs: Prefs { lang, ..prefs }, cookie_names })
     }
+}
+
+/// The preferences of a visitor whose session doesn't matter.
+pub(crate) fn stored_prefs(headers: &HeaderMap, config: &ServerConfig) -> Prefs {
+    let stored = prefs_cookie(headers, &CookieNames::of(headers, config), None);
+    stored.map_or_else(Prefs::default, Prefs::from_cookie)
 }
 
 /// The preferences at this address, or else those next to the session, or of an earlier release.

@@ -324,6 +324,11 @@ impl Client {
         self.socket(&format!("{table}/live?patch"), &format!("http://{}", self.address)).await.unwrap()
     }
 
+    /// Opens the live connection of a page in this language.
+    pub(crate) async fn live_in_language(&self, table: &str, tag: &str) -> Live {
+        self.socket(&format!("{table}/live?lang={tag}"), &format!("http://{}", self.address)).await.unwrap()
+    }
+
     async fn socket(&self, path: &str, origin: &str) -> Result<Live, StatusCode> {
         use tokio_tungstenite::tungstenite::Error;
         let mut request = format!("ws://{}{path}", self.address).into_client_request().unwrap();

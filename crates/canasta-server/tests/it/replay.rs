@@ -161,7 +161,7 @@ async fn a_replay_shows_the_players_current_names() {
     server.stop().await;
     // A forgotten player would lose access to the table, so this deletes only the name.
     sqlx::query("UPDATE people SET name = NULL").execute(&mut home.sql().await).await.unwrap();
-    let server = Running::start(ServerConfig { lang: Lang::pseudo(), ..config(&home) }).await;
+    let server = Running::start(ServerConfig { lang: Some(Lang::pseudo()), ..config(&home) }).await;
     let page = client.at(&server).get(&format!("{table}/replay")).await.body;
     assert!(page.contains(stats::forgotten(Lang::pseudo())), "{page}");
     assert!(!page.contains("Maria") && !page.contains(stats::forgotten(Lang::EN)), "{page}");

@@ -83,7 +83,7 @@ impl Testing {
             config.daily.best_level.clone_from(level);
         }
         if self.pseudo_language {
-            config.lang = Lang::pseudo();
+            config.lang = Some(Lang::pseudo());
         }
         if let Some(seed) = self.test_decks {
             let decks = Arc::new(TestDecks::new(seed));

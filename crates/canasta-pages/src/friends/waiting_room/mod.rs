@@ -36,7 +36,7 @@ pub(crate) fn waiting_room_body(table: &WaitingRoom, prefs: &Prefs, origin: &str
     };
     html! {
         main.wrap.waiting-room[!table.closed].narrow[table.closed] id="showing" data-showing="gathering" data-table=(table.table) data-n=(table.n) {
-            @if table.closed { (fan()) }
+            @if table.closed { (fan(lang)) }
             div.over { h1 { (render(&title)) } @if !table.closed { p.quiet { @if let Some(number) = session_score::game_number(lang, table) { (render(&number)) " " } (render(&words::next_step(lang, table))) } } }
             p.told id="fault" role="alert" {}
             @if table.closed { (closed(lang, table)) } @else {

@@ -3,12 +3,13 @@
 
 use canasta::{Card, Suit};
 use canasta_assets::card_symbol;
+use canasta_i18n::Lang;
 use maud::{Markup, html};
 
 use crate::parts::card::fanned;
 
 /// A fan of a king, queen, ace, jack and joker.
-pub(super) fn courts() -> Markup {
+pub(super) fn courts(lang: Lang) -> Markup {
     let card = |rank, suit| Card::suited(rank, suit).unwrap_or(Card::RED_JOKER);
     let hand = [
         card(13, Suit::Clubs),
@@ -17,7 +18,7 @@ pub(super) fn courts() -> Markup {
         card(11, Suit::Diamonds),
         Card::RED_JOKER,
     ];
-    fanned(hand)
+    fanned(lang, hand)
 }
 
 /// Rays from the middle of the picture, as wide as the gaps between them.

@@ -28,7 +28,7 @@ pub(super) fn laid_open(lang: Lang, scene: &Scene) -> Markup {
                     li {
                         span.name { (render(&words::player_name(lang, scene, seat))) }
                         span.pics role="img" aria-label=(words::cards_left(lang, hand)) {
-                            @for card in in_columns(hand) { (still_face(card)) }
+                            @for card in in_columns(hand) { (still_face(lang, card)) }
                         }
                     }
                 }

@@ -117,7 +117,7 @@ fn game_end(lang: Lang, scene: &Scene, winner: Side) -> Markup {
         div.tale tabindex="0" role="group" aria-label=(ending::how_it_went(lang)) {
             @if won { (decoration::rays()) (decoration::shower()) }
             header.verdict {
-                (decoration::courts())
+                (decoration::courts(lang))
                 h1 { (render(&title)) }
                 p.quiet { (render(&margin)) }
                 (final_score(lang, scene, winner))
@@ -209,7 +209,7 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
                     @for highlight in &scene.highlights {
                         @let (headline, line) = words::highlight(lang, scene, highlight);
                         li {
-                            span.pics aria-hidden="true" { (pictures(highlight)) }
+                            span.pics aria-hidden="true" { (pictures(lang, highlight)) }
                             p {
                                 @if scene.winner.is_some() { a href={ "/table/" (scene.table) "/replay?at=" (highlight.at) } { (render(&headline)) } }
                                 @else { b { (render(&headline)) } }
@@ -224,9 +224,9 @@ fn highlights(lang: Lang, scene: &Scene) -> Markup {
 }
 
 /// A highlight's cards. For a pile, a card back stands for the cards under the top card.
-fn pictures(highlight: &Highlight) -> Markup {
+fn pictures(lang: Lang, highlight: &Highlight) -> Markup {
     let pile = matches!(highlight.kind, HighlightKind::Pile { .. } | HighlightKind::Lost { .. });
-    html! { @if pile { (back()) } @for &card in &highlight.cards { (still_face(card)) } }
+    html! { @if pile { (back()) } @for &card in &highlight.cards { (still_face(lang, card)) } }
 }
 
 /// The breakdown of the last deal. Rare entries are listed only if they occurred.

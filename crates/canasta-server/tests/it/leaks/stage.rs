@@ -63,7 +63,7 @@ impl Stage {
                 unload_after: std::time::Duration::from_secs(5),
                 deck: Decks::Given(Arc::new(move || dealt.lock().expect("no thread panics with it").clone())),
                 hint_source: telling(),
-                lang,
+                lang: Some(lang),
                 ..config
             }
         };
