@@ -6,6 +6,7 @@ use std::process::ExitCode;
 
 use canasta::Players;
 use canasta_i18n::{Lang, record, replay as words};
+use canasta_record::csv::CsvStyle;
 use canasta_record::replay::Replay;
 use canasta_server::{BackupError, ExportError, GameListing, PostgresSettings, StoredGames, WithCauses, private_file};
 use clap::{Parser, ValueEnum};
@@ -151,7 +152,7 @@ async fn export_table(games: &mut StoredGames, table: &str, format: Format, out:
     };
     let text = match format {
         Format::Record => record.text(),
-        Format::Csv => replayed(record)?.csv(),
+        Format::Csv => replayed(record)?.csv(CsvStyle::DOCUMENTED),
         Format::Json => replayed(record)?.json(),
     };
     let Some(path) = out else {

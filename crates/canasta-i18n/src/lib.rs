@@ -15,6 +15,7 @@ pub mod announcements;
 mod argument;
 pub mod company;
 mod compiled;
+pub mod csv;
 pub mod day;
 pub mod delay;
 pub mod devices;

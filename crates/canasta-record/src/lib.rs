@@ -1,6 +1,7 @@
 //! Text formats for games and parts of games: positions as scenarios and in one line, house rules, records and their
 //! replays, and the proofs of fair deals. Parsing is strict and reports every problem as a value with its place.
 
+pub mod csv;
 pub mod daily;
 pub mod day;
 pub mod fair;

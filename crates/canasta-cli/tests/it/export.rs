@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use canasta_record::csv::CsvStyle;
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::Replay;
 use canasta_table::journal::{Chain, Entry};
@@ -59,7 +60,7 @@ fn exports_a_game_in_every_format() {
     assert!(matches!(read.result, Outcome::Won(_)), "{record}");
     assert_eq!((read.date.as_deref(), read.preset.as_str()), (Some("2026-11-22"), "hoyle"));
     let replay = Replay::of(read).unwrap();
-    assert_eq!(exported(&home, &["3f", "--format", "csv"]), replay.csv());
+    assert_eq!(exported(&home, &["3f", "--format", "csv"]), replay.csv(CsvStyle::DOCUMENTED));
     // `--as` is the option's old name.
     assert_eq!(exported(&home, &["3fa9c0", "--as", "json"]), replay.json());
 

@@ -1,5 +1,6 @@
 //! A player's stats, from small games that can be counted by hand.
 
+use canasta_record::csv::CsvStyle;
 use std::collections::BTreeMap;
 
 use canasta_i18n::{Lang, stats as words};
@@ -203,7 +204,7 @@ fn a_summary_survives_a_round_trip_and_other_forms_are_rejected() {
 
 #[test]
 fn the_csv_has_a_line_per_deal_and_no_formulas() {
-    let csv = export::csv(&two_games());
+    let csv = export::csv(&two_games(), CsvStyle::DOCUMENTED);
     let lines: Vec<&str> = csv.split("\r\n").collect();
     assert_eq!(lines.len(), 6);
     assert_eq!(

@@ -1,10 +1,9 @@
 //! The score sheet of a recorded game as CSV for spreadsheets, with a line for each side of each deal.
 
-use std::fmt::Write as _;
-
 use canasta::{DealScore, Side};
 
 use super::Replay;
+use crate::csv::{CsvStyle, without_formula};
 use crate::position::ending_code;
 
 /// A column's name, and the function that computes its value.
@@ -25,43 +24,36 @@ const ENTRIES: [Entry; 10] = [
 ];
 
 impl Replay {
-    /// The score sheet: a header, and a line for each side of each finished deal. Line breaks follow RFC 4180.
-    pub fn csv(&self) -> String {
-        let mut text = "deal,dealer,side,players".to_owned();
-        for (name, _) in ENTRIES {
-            text.push(',');
-            text.push_str(name);
-        }
-        text.push_str(",total,ended,out\r\n");
+    /// The score sheet: a header, and a line for each side of each finished deal.
+    pub fn csv(&self, style: CsvStyle<'_>) -> String {
+        let word = |word| (style.word)(word).to_owned();
+        let entries = ENTRIES.map(|(name, _)| name);
+        let header = ["deal", "dealer", "side", "players"].into_iter().chain(entries).chain(["total", "ended", "out"]);
+        let mut text = style.line(&header.map(word).collect::<Vec<_>>());
         let record = self.record();
         for (place, (stats, deal)) in self.stats().iter().zip(&record.deals).enumerate() {
             let totals = self.totals_after(place + 1);
-            let out = stats.out().map_or_else(String::new, |seat| seat.0.to_string());
             for side in self.players().all_sides() {
-                let names = cell(&self.names(side));
-                // Writing to a string can't fail.
-                let _ = write!(text, "{},{},{},{names}", place + 1, deal.dealer.0, side.0);
-                for (_, entry) in ENTRIES {
-                    let _ = write!(text, ",{}", entry(&stats.scores[side.index()]));
-                }
-                let _ = write!(text, ",{},{},{out}\r\n", totals[side.index()], ending_code(stats.ending));
+                let mut cells = vec![
+                    (place + 1).to_string(),
+                    deal.dealer.0.to_string(),
+                    side.0.to_string(),
+                    without_formula(&self.names(side, &word("and"))),
+                ];
+                cells.extend(ENTRIES.iter().map(|(_, entry)| entry(&stats.scores[side.index()]).to_string()));
+                cells.push(totals[side.index()].to_string());
+                cells.push(word(ending_code(stats.ending)));
+                cells.push(stats.out().map_or_else(String::new, |seat| seat.0.to_string()));
+                text.push_str(&style.line(&cells));
             }
         }
         text
     }
 
     /// The names of a side's players in one cell.
-    fn names(&self, side: Side) -> String {
+    fn names(&self, side: Side, and: &str) -> String {
         let seats = self.players().seats().filter(|&seat| self.players().side_of(seat) == side);
         let names = seats.filter_map(|seat| self.record().players.get(seat.index()));
-        names.map(|player| player.name.as_str()).collect::<Vec<_>>().join(" and ")
+        names.map(|player| player.name.as_str()).collect::<Vec<_>>().join(&format!(" {and} "))
     }
-}
-
-/// Quotes a text as one cell. A name that starts like a formula gets a prefix, so that a spreadsheet doesn't evaluate
-/// it.
-fn cell(text: &str) -> String {
-    let is_formula = text.starts_with(['=', '+', '-', '@', '\t', '\r']);
-    let text = text.replace('"', "\"\"");
-    format!("\"{}{text}\"", if is_formula { "'" } else { "" })
 }

@@ -32,6 +32,7 @@ use crate::handlers::forms::{Fields, QueryFields};
 use crate::handlers::join;
 use crate::handlers::repeats::with_tokens;
 use crate::jobs::GameId;
+use crate::middleware::language::Language;
 use crate::middleware::origin::Origin;
 use crate::middleware::session::Visitor;
 use crate::respond::reply;
@@ -223,8 +224,13 @@ pub(crate) async fn record(game: Game) -> Response {
 }
 
 /// `GET …/sheet.csv`: the score sheet for a spreadsheet.
-pub(crate) async fn sheet(game: Game) -> Response {
-    file(&game, "csv", "text/csv; charset=utf-8", with_byte_order_mark(&game.replay.csv()))
+pub(crate) async fn sheet(Language(lang): Language, game: Game) -> Response {
+    file(
+        &game,
+        "csv",
+        "text/csv; charset=utf-8",
+        with_byte_order_mark(&canasta_i18n::csv::of_replay(lang, &game.replay)),
+    )
 }
 
 /// A table for spreadsheets. Without the mark, some of them garble every letter that isn't ASCII.

@@ -103,7 +103,8 @@ pub(crate) async fn list(State(app): State<App>, visitor: Visitor, QueryFields(f
 
 /// `GET /you.csv`
 pub(crate) async fn csv(State(app): State<App>, visitor: Visitor) -> Response {
-    let file = |games: &[PlayerGame]| with_byte_order_mark(&export::csv(games));
+    let lang = visitor.prefs.lang;
+    let file = |games: &[PlayerGame]| with_byte_order_mark(&canasta_i18n::csv::of_games(lang, games));
     download(&app, &visitor, "text/csv; charset=utf-8", "attachment; filename=\"canasta-games.csv\"", file).await
 }
 

@@ -3,6 +3,7 @@
 use canasta::deck::{SeedRng, fresh, shuffled};
 use canasta::{Players, RuleSet, Seat, Side};
 use canasta_i18n::replay::remark;
+use canasta_record::csv::CsvStyle;
 use canasta_record::fair::Seed;
 use canasta_record::record::{Outcome, Record};
 use canasta_record::replay::{Milestone, Replay};
@@ -375,7 +376,7 @@ fn a_conceded_game_counts_in_the_stats() {
     let won = of(1, &played.summary()).unwrap();
     assert!(won.won());
     let games = [lost, won];
-    let csv = export::csv(&games);
+    let csv = export::csv(&games, CsvStyle::DOCUMENTED);
     let lines: Vec<&str> = csv.lines().collect();
     assert!(lines.len() == 2 && lines[0].ends_with(",conceded") && lines[1].ends_with(",yes"), "{csv}");
     let json = export::json(&games);

@@ -1,6 +1,7 @@
 //! Files with a player's games: CSV with one line per deal, and JSON with everything. The book documents both.
 
 use canasta::{Seat, Side};
+use canasta_record::csv::{CsvStyle, without_formula};
 use canasta_record::day::Day;
 use serde_json::{Value, json};
 
@@ -36,19 +37,27 @@ const COLUMNS: [&str; 23] = [
     "conceded",
 ];
 
-/// The games as comma-separated values (RFC 4180), oldest first: a header line, then one line per deal.
-pub fn csv(games: &[PlayerGame]) -> String {
-    let mut text = line(&COLUMNS.map(str::to_owned));
+/// The games as a table for spreadsheets, oldest first: a header line, then one line per deal.
+pub fn csv(games: &[PlayerGame], style: CsvStyle<'_>) -> String {
+    let mut text = style.line(&COLUMNS.map(|column| (style.word)(column).to_owned()));
     for (number, game) in (1..).zip(games) {
         let own: Vec<usize> = game.own().map(|(deal, _)| deal).collect();
         for (deal, scored) in (1..).zip(&game.summary.deals) {
-            text.push_str(&line(&deal_line(number, game, deal, scored, own.contains(&deal))));
+            text.push_str(&style.line(&deal_line(style, number, game, deal, scored, own.contains(&deal))));
         }
     }
     text
 }
 
-fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal, own: bool) -> [String; 23] {
+fn deal_line(
+    style: CsvStyle<'_>,
+    number: usize,
+    game: &PlayerGame,
+    deal: usize,
+    scored: &ScoredDeal,
+    own: bool,
+) -> [String; 23] {
+    let word = |word| (style.word)(word).to_owned();
     let side = game.side().index();
     let best = game.other_sides().filter_map(|side| scored.points.get(side.index())).max();
     [
@@ -60,9 +69,9 @@ fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal,
         game.players().count().to_string(),
         names(game.partners()),
         names(game.opponents()),
-        yes_or_no(game.won()),
+        word(yes_or_no(game.won())),
         deal.to_string(),
-        yes_or_no(own),
+        word(yes_or_no(own)),
         scored.points.get(side).copied().unwrap_or_default().to_string(),
         best.copied().unwrap_or_default().to_string(),
         own_count(&scored.natural, game),
@@ -73,8 +82,8 @@ fn deal_line(number: usize, game: &PlayerGame, deal: usize, scored: &ScoredDeal,
         other_count(&scored.piles, game),
         scored.minimum.get(side).copied().unwrap_or_default().to_string(),
         scored.opened.get(side).copied().flatten().map_or_else(String::new, |turn| turn.to_string()),
-        ended(scored.end, game).to_owned(),
-        yes_or_no(game.conceded().is_some()),
+        word(ended(scored.end, game)),
+        word(yes_or_no(game.conceded().is_some())),
     ]
 }
 
@@ -89,8 +98,8 @@ fn other_count<T: Copy + Into<u64>>(counts: &[T], game: &PlayerGame) -> String {
     counts.map(|&count| count.into()).sum::<u64>().to_string()
 }
 
-fn yes_or_no(yes: bool) -> String {
-    if yes { "yes" } else { "no" }.to_owned()
+const fn yes_or_no(yes: bool) -> &'static str {
+    if yes { "yes" } else { "no" }
 }
 
 /// How a deal ended, from the player's view.
@@ -120,19 +129,6 @@ const fn name(who: &PlayerName) -> &str {
         PlayerName::Person(name) | PlayerName::Bot(name, _) => name.as_str(),
         PlayerName::Forgotten => "",
     }
-}
-
-/// Escapes text from players that a spreadsheet would take for a formula.
-fn without_formula(text: &str) -> String {
-    if text.starts_with(['=', '+', '-', '@', '\t', '\r']) { format!("'{text}") } else { text.to_owned() }
-}
-
-fn line(fields: &[String]) -> String {
-    let quoted = |field: &String| {
-        let plain = !field.contains([',', '"', '\n', '\r']);
-        if plain { field.clone() } else { format!("\"{}\"", field.replace('"', "\"\"")) }
-    };
-    format!("{}\r\n", fields.iter().map(quoted).collect::<Vec<_>>().join(","))
 }
 
 /// The date in UTC, such as `2026-11-22`.
