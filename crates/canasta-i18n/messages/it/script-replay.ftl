@@ -1,0 +1,6 @@
+script-replay-play = { replay-play }
+script-replay-pause = Ferma
+script-replay-no-answer = Il server non risponde. Nuovo tentativo in corso…
+script-replay-reading = Lettura del file…
+script-replay-file-too-large = Il file supera i 512 KiB, quindi non può essere una partita.
+script-replay-file-unread = Non riesco a leggere il file.
