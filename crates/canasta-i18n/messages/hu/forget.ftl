@@ -1,0 +1,20 @@
+forget-title = Felejts el – Kanaszta
+forget-heading = Felejts el
+forget-goes = Amit törlünk
+forget-name = A neved a szerver minden asztalánál. A többiek „Korábbi játékos”-t látnak helyette.
+forget-chat = Az üzeneteid a csevegésben.
+forget-browser = A naptárlinked és minden, amit ez a böngésző tárol: a beállítások és az osztások lenyomatai.
+forget-stats = Minden a „Játszmáid” alatt. (<a>Csak azt</a> is törölheted.)
+forget-practice = A gyakorlásaid: elemzések, feladványok és napi osztások.
+forget-way-back = A belépésed, itt és <a>minden eszközödön</a>. A befejezetlen játszmáidat robot veszi át.
+forget-apart = Mindenki más adatai, aki ebben a böngészőben játszott.
+forget-stays = Ami megmarad
+forget-cards = A játszmáid lapjai és pontjai, a neved nélkül. Ezek a többiek játszmái is.
+forget-for-good = Ezt nem lehet visszacsinálni.
+forget-now = Felejts el
+forget-keep = Maradjon minden
+
+forget-done-title = Elfelejtettünk – Kanaszta
+forget-done-heading = Elfelejtettünk
+forget-nothing-left = A neved, a helyeid és az eszközeid eltűntek erről a szerverről, és ezt a böngészőt is kiürítettük.
+forget-script-clears = A neved, a helyeid és az eszközeid eltűntek erről a szerverről, a böngésző sütijeivel együtt. A tárolt lenyomatokat az oldal programja törli.

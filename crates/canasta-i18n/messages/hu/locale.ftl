@@ -1,0 +1,9 @@
+-locale-name = Magyar
+-locale-group = { "\u00A0" }
+-locale-decimal = ,
+-locale-grouped-from = 5
+-locale-plural = one
+-locale-ace = A
+-locale-king = K
+-locale-queen = D
+-locale-jack = B

@@ -1,0 +1,14 @@
+position-seat = { $part }: nincs { DIGITS($seat) }. hely (0 és { DIGITS($last) } között lehet)
+position-sits-out = { $part }: az osztásban ez a hely pihen: { DIGITS($seat) }
+position-length = { $part }: { $wanted } elem kell, nem { $found }
+position-score = ennek a csapatnak nem lehet { $points } pontja: { DIGITS($side) }
+position-card-too-often = { $card }: { SPELL($times) } alkalommal szerepel, pedig csak kettő van belőle
+position-too-few-cards = nem marad elég lap ehhez a helyhez: { DIGITS($seat) }
+position-meld = { DIGITS($side) }. csapat: nem lehet ilyen lerakása: „{ $cards }”: { $why }
+position-long-meld = { DIGITS($side) }. csapat: érvénytelen lerakás (túl hosszú, nem mutatható): { $why }
+position-two-melds = { DIGITS($side) }. csapat: két lerakása van { KIND($rank, form: "from") }
+position-not-a-red-three = { DIGITS($side) }. csapat: ez nem piros hármas: { $card }
+position-red-three-in-hand = { DIGITS($seat) }. hely: kézben van egy piros hármas, amelynek a szabályok szerint az asztalon a helye
+position-empty-hand = { DIGITS($seat) }. hely: ő jönne, de nincs lapja
+position-phase = a szakasz nem felel meg a jelzőknek
+position-melded-without-meld = { DIGITS($seat) }. hely: a jelző szerint rakott le, de a csapatának nincs lerakása

@@ -1,0 +1,3 @@
+script-forms-not-done = A szerver nem válaszol. Próbáld újra.
+script-forms-copied = Másolva.
+script-forms-not-copied = Jelöld ki a szöveget, és másold ki.

@@ -1,0 +1,6 @@
+script-replay-play = { replay-play }
+script-replay-pause = Szünet
+script-replay-no-answer = A szerver nem válaszol. Újrapróbálás…
+script-replay-reading = A jegyzőkönyv beolvasása…
+script-replay-file-too-large = Ez a fájl nagyobb 512 KiB-nál, így nem lehet jegyzőkönyv.
+script-replay-file-unread = Nem sikerült beolvasni a fájlt.
