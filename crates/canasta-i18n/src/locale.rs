@@ -33,7 +33,6 @@ pub struct Locale {
 }
 
 /// A plural rule of CLDR, for whole numbers.
-#[allow(dead_code, reason = "not every language is here yet")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PluralRule {
     /// `one` for 1: English, German, Dutch, Hungarian.

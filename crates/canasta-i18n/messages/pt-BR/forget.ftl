@@ -1,0 +1,20 @@
+forget-title = Apagar meus dados – Canasta
+forget-heading = Apagar meus dados
+forget-goes = O que é apagado
+forget-name = Seu nome em todas as mesas deste servidor. Os outros vão ver “Ex-participante”.
+forget-chat = Suas mensagens do chat.
+forget-browser = Seu link do calendário e tudo o que está guardado neste navegador: ajustes e compromissos das rodadas.
+forget-stats = Tudo o que está em “Suas partidas”. (Também dá para apagar <a>só isso</a>.)
+forget-practice = Seus treinos: análises, desafios e rodadas do dia.
+forget-way-back = Seu acesso, aqui e em todos os <a>seus aparelhos</a>. Um robô assume suas partidas em andamento.
+forget-apart = Os dados de outras pessoas que jogaram neste navegador.
+forget-stays = O que fica
+forget-cards = As cartas e os pontos das suas partidas, sem o seu nome. Elas também são das outras pessoas.
+forget-for-good = Isto não tem volta.
+forget-now = Apagar meus dados
+forget-keep = Manter tudo
+
+forget-done-title = Dados apagados – Canasta
+forget-done-heading = Seus dados foram apagados
+forget-nothing-left = Seu nome, seus lugares e seus aparelhos saíram deste servidor, e este navegador foi limpo.
+forget-script-clears = Seu nome, seus lugares e seus aparelhos saíram deste servidor, junto com os cookies deste navegador. Um script apaga os compromissos guardados.

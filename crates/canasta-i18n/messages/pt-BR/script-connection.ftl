@@ -1,0 +1,2 @@
+script-connection-lost = <b>Conexão perdida.</b> Reconectando… Seu lugar está guardado.
+script-connection-back = A conexão voltou.

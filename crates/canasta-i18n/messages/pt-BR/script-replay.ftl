@@ -1,0 +1,6 @@
+script-replay-play = { replay-play }
+script-replay-pause = Pausar
+script-replay-no-answer = O servidor não respondeu. Tentando de novo…
+script-replay-reading = Lendo o registro…
+script-replay-file-too-large = Este arquivo tem mais de 512 KiB; não pode ser o registro de uma partida.
+script-replay-file-unread = Não foi possível ler o arquivo.
