@@ -18,6 +18,7 @@ mod hints;
 mod hostile;
 mod jobs;
 mod journal;
+mod language;
 mod leaks;
 mod lesson;
 mod levels;
