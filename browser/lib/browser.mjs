@@ -128,7 +128,7 @@ export const firstMessage = (page) =>
 export async function mockConnection(page) {
   let opened;
   const socket = new Promise((resolve) => (opened = resolve));
-  await page.routeWebSocket(/\/live\?patch$/, (route) => opened(route));
+  await page.routeWebSocket(/\/live\?patch&lang=/, (route) => opened(route));
   return async (message) => (await socket).send(JSON.stringify(message));
 }
 

@@ -1,7 +1,7 @@
 // Shows sample pages (crates/canasta-pages/examples/gallery.rs) for situations that are rare in play. Style sheets,
 // scripts and images come from a real server, but the pages have no live connection.
 
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 export const MAIN_TABLES = [
@@ -108,6 +108,14 @@ export const DOCUMENTS = [
   ...["error", "too-often", "too-often-sent", "offline"],
 ];
 
+/** The languages with a full set of pages in the gallery, apart from English. */
+export const LANGUAGES = readdirSync(process.env.GALLERY ?? ".")
+  .filter((name) => /^rules-/.test(name))
+  .map((name) => name.slice("rules-".length));
+
+/** The name of a page in a language. */
+export const inLanguage = (name, tag) => `${name}-${tag}`;
+
 /** The name of the pseudo-language version of a page. */
 export const inPseudo = (name) => `${name}-pseudo`;
 
@@ -134,7 +142,7 @@ export async function showDocument(page, server, name) {
   await page.route(`${server.url}/leaf/*`, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
   await page.route(`${server.url}/lobby?part=1`, (route) => route.abort());
   await page.route(`${server.url}/table/k7m2/review/part?*`, (route) => route.fulfill({ status: 204 }));
-  await page.routeWebSocket(/\/live\?patch$/, () => {});
+  await page.routeWebSocket(/\/live\?patch&lang=/, () => {});
   await page.goto(`${server.url}/leaf/${name}`);
 }
 
@@ -155,7 +163,7 @@ export async function showTable(page, server, name, opened = () => {}) {
   await page.route(`${server.url}/table/*`, (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body }),
   );
-  await page.routeWebSocket(/\/live\?patch$/, opened);
+  await page.routeWebSocket(/\/live\?patch&lang=/, opened);
   await page.goto(`${server.url}/table/${name}`);
   await page.locator("#table").waitFor();
   await page.evaluate(loadLaterSheet);

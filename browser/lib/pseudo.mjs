@@ -22,6 +22,9 @@ const NOT_READ = [
   ".chapters li > a",
   'html:has(.chapter) nav a[href^="/rules/"]',
   '#fields a[href^="/rules/"]',
+  // Names of languages, in these languages.
+  ".languages [lang]",
+  "#lang [lang]",
   // Codes of tables and devices.
   ".code",
   "#code",
@@ -240,9 +243,12 @@ function findTextProblems() {
     if (isVisible(list) && pen.measureText(text).width > free)
       problems.add(`“${brief(text)}” is cut by ${called(list)}`);
   }
+  // A name in a heading is part of its text, whose lines are tight.
+  const isInline = (inner, outer) => outer.contains(inner) && getComputedStyle(inner).display === "inline";
   for (const [place, first] of lines.entries()) {
     for (const other of lines.slice(place + 1)) {
       if (first.layer !== other.layer || first.element === other.element) continue;
+      if (isInline(first.element, other.element) || isInline(other.element, first.element)) continue;
       const wide = Math.min(first.part.right, other.part.right) - Math.max(first.part.left, other.part.left);
       const high = Math.min(first.part.bottom, other.part.bottom) - Math.max(first.part.top, other.part.top);
       if (wide > 2 && high > 5) problems.add(`“${brief(first.text)}” and “${brief(other.text)}” overlap`);

@@ -4,7 +4,7 @@
 import assert from "node:assert/strict";
 
 import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
-import { showDocument, showTable } from "../../lib/gallery.mjs";
+import { inLanguage, showDocument, showTable } from "../../lib/gallery.mjs";
 import { waitForLayout, layoutProblems } from "../../lib/layout.mjs";
 import { pageProblems } from "../../lib/pages.mjs";
 import { textProblems } from "../../lib/pseudo.mjs";
@@ -48,12 +48,16 @@ const DOCUMENTS = [
   ...["you", "daily-judged", "review", "puzzle", "play-again", "error"],
 ];
 
+/** A small phone, for the language with the longest texts. The full tests check all languages. */
+const SMALL_PHONE = [[360, 740]];
+const LONGEST_LANGUAGE = "de";
+
 /** Checks states at all sizes. Fails with one line per problem. */
-async function checkAll(page, names, show, check) {
+async function checkAll(page, names, show, check, sizes = SIZES) {
   const found = [];
   for (const name of names) {
     await show(name);
-    for (const [width, height, card] of SIZES) {
+    for (const [width, height, card] of sizes) {
       await page.setViewportSize({ width, height });
       await waitForLayout(page);
       for (const problem of await check(name, card)) found.push(`${problem} (${name}, ${width}×${height})`);
@@ -86,5 +90,19 @@ serverTest("pages fit three screen sizes", async (server) => {
     DOCUMENTS,
     (name) => showDocument(page, server, name),
     () => pageProblems(page),
+  );
+});
+
+serverTest("the longest language fits a small phone", async (server) => {
+  const page = await openPage({ flat: true });
+  const inLongest = (name) => inLanguage(name, LONGEST_LANGUAGE);
+  const show = (name) => showTable(page, server, name);
+  await checkAll(page, [...TABLES, ...COMPANY, ...ENDS].map(inLongest), show, atTable(page), SMALL_PHONE);
+  await checkAll(
+    page,
+    DOCUMENTS.map(inLongest),
+    (name) => showDocument(page, server, name),
+    async () => [...(await pageProblems(page)), ...(await textProblems(page))],
+    SMALL_PHONE,
   );
 });

@@ -145,7 +145,7 @@ serverTest("a stale action from a second tab is refused with a message", async (
   const { page, player, state } = await midDeal(server);
   const late = await openTab(page);
   // This tab gets only the table's first message.
-  await late.routeWebSocket(/\/live\?patch$/, (socket) => {
+  await late.routeWebSocket(/\/live\?patch&lang=/, (socket) => {
     const server = socket.connectToServer();
     let messages = 0;
     server.onMessage((message) => {

@@ -1,4 +1,5 @@
-//! Writes sample pages to a folder: `cargo run -p canasta-pages --example gallery DIR`.
+//! Writes sample pages to a folder: `cargo run -p canasta-pages --example gallery DIR`, and with a language such as
+//! `de` or `all` after it, in other languages too.
 
 #![expect(
     clippy::unwrap_used,
@@ -43,9 +44,6 @@ mod variants;
 
 fn main() {
     let gallery = Gallery(std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned()).into());
-    for file in files() {
-        gallery.write(file.url.trim_start_matches('/'), &file.bytes);
-    }
     let usual = Prefs { name: "Mary".to_owned(), ..Prefs::default() };
     let pseudo = Prefs { lang: Lang::pseudo(), ..usual.clone() };
     let large = Prefs { size: CardSize::Large, ..usual.clone() };
@@ -58,7 +56,21 @@ fn main() {
         gallery.write_practice(look, prefs);
         gallery.write_reviews(look, prefs);
     }
-    gallery.write_rules(&usual);
+    gallery.write_rules("rules", &usual);
+    let languages = std::env::args().nth(2).unwrap_or_default();
+    let is_chosen = |lang: &&Lang| **lang != Lang::EN && (languages == "all" || lang.tag() == languages);
+    for &lang in Lang::ALL.iter().filter(is_chosen) {
+        let prefs = Prefs { lang, ..usual.clone() };
+        let look = format!("-{}", lang.tag());
+        gallery.write_tables(&look, &prefs);
+        gallery.write_practice(&look, &prefs);
+        gallery.write_reviews(&look, &prefs);
+        gallery.write_rules(&format!("rules{look}"), &prefs);
+    }
+    // Some files are generated with the first page that refers to them.
+    for file in files() {
+        gallery.write(file.url.trim_start_matches('/'), &file.bytes);
+    }
     println!("{}", gallery.0.display());
 }
 
@@ -137,11 +149,11 @@ impl Gallery {
         write("review-five", &Reviewed::of_players(5).with_many_marks().own());
     }
 
-    fn write_rules(&self, prefs: &Prefs) {
-        self.write("rules/index.html", contents_page(prefs, "").as_bytes());
+    fn write_rules(&self, folder: &str, prefs: &Prefs) {
+        self.write(&format!("{folder}/index.html"), contents_page(prefs, "").as_bytes());
         for chapter in CHAPTERS {
             let page = chapter_page(prefs, chapter.slug).unwrap();
-            self.write(&format!("rules/{}", chapter.slug), page.as_bytes());
+            self.write(&format!("{folder}/{}", chapter.slug), page.as_bytes());
         }
     }
 

@@ -17,6 +17,11 @@ const ESSENTIAL: &str = "essential";
 /// Folder with the tests that only the release check runs: all sizes, themes, browsers and states.
 const FULL: &str = "full";
 
+/// The second language of the sample pages in `cargo xtask test`, next to English.
+const LONGEST_LANGUAGE: &str = "de";
+/// What the gallery calls every language.
+const ALL_LANGUAGES: &str = "all";
+
 /// Substring in the name of the test file that needs nginx and Caddy.
 const PROXIES: &str = "proxies";
 
@@ -24,24 +29,24 @@ const CHROMIUM: &[&str] = &["chromium", "chromium-browser", "google-chrome", "go
 
 /// Runs the tests of `cargo xtask test`.
 pub(crate) fn essential(root: &Path) -> Result<bool> {
-    run(root, false, &|folder, _| folder == ESSENTIAL)
+    run(root, false, LONGEST_LANGUAGE, &|folder, _| folder == ESSENTIAL)
 }
 
 /// Runs the other tests, except those with proxies.
 pub(crate) fn full(root: &Path) -> Result<bool> {
     command::need(&[&["firefox-esr", "firefox"]])?;
-    run(root, false, &|folder, name| folder == FULL && !name.contains(PROXIES))
+    run(root, false, ALL_LANGUAGES, &|folder, name| folder == FULL && !name.contains(PROXIES))
 }
 
 /// Plays a game through nginx and Caddy.
 pub(crate) fn proxies(root: &Path) -> Result<bool> {
     command::need(&[&["nginx"], &["caddy"]])?;
-    run(root, false, &|folder, name| folder == FULL && name.contains(PROXIES))
+    run(root, false, LONGEST_LANGUAGE, &|folder, name| folder == FULL && name.contains(PROXIES))
 }
 
 /// `cargo xtask browser`
 pub(crate) fn matching(root: &Path, pattern: Option<&str>, headed: bool) -> Result<bool> {
-    run(root, headed, &|_, name| pattern.is_none_or(|pattern| name.contains(pattern)))
+    run(root, headed, ALL_LANGUAGES, &|_, name| pattern.is_none_or(|pattern| name.contains(pattern)))
 }
 
 /// Checks that style sheets and scripts are formatted.
@@ -59,29 +64,29 @@ pub(crate) fn is_formatted(root: &Path) -> Result<bool> {
 
 /// Measures the time from Play to the first card. Returns `false` if it exceeds a limit.
 pub(crate) fn first_card(root: &Path, runs: u8) -> Result<bool> {
-    command::passes(node(root)?.arg("tasks/first-card.mjs").env("RUNS", runs.to_string()))
+    command::passes(node(root, LONGEST_LANGUAGE)?.arg("tasks/first-card.mjs").env("RUNS", runs.to_string()))
 }
 
 /// Takes pictures of all pages and states, and makes a page that shows them.
 pub(crate) fn pictures(root: &Path, pattern: Option<&str>) -> Result<bool> {
     let folder = command::target(root)?.join("pictures");
-    command::passes(node(root)?.arg("tasks/pictures.mjs").arg(folder).args(pattern))
+    command::passes(node(root, LONGEST_LANGUAGE)?.arg("tasks/pictures.mjs").arg(folder).args(pattern))
 }
 
 /// Takes the pictures for README.md and the book.
 pub(crate) fn pictures_for_documents(root: &Path) -> Result<bool> {
-    command::passes(node(root)?.arg("tasks/pictures-for-documents.mjs").arg(root))
+    command::passes(node(root, LONGEST_LANGUAGE)?.arg("tasks/pictures-for-documents.mjs").arg(root))
 }
 
-/// Runs the test files that `selects` accepts by folder and name.
-fn run(root: &Path, headed: bool, selects: &dyn Fn(&str, &str) -> bool) -> Result<bool> {
+/// Runs the test files that `selects` accepts by folder and name, with sample pages in these languages.
+fn run(root: &Path, headed: bool, languages: &str, selects: &dyn Fn(&str, &str) -> bool) -> Result<bool> {
     let tests = root.join("browser/tests");
     let mut files = Vec::new();
     for folder in [ESSENTIAL, FULL] {
         files.extend(test_files(&tests.join(folder), &|name| selects(folder, name))?);
     }
     ensure!(!files.is_empty(), "no such browser test");
-    let mut node = node(root)?;
+    let mut node = node(root, languages)?;
     // Run two files at a time: they mostly wait for the browser, and a build machine has two cores.
     node.args(["--test", "--test-concurrency=2", "--test-reporter=spec"]).args(files);
     command::passes(if headed { node.env("HEADED", "1") } else { &mut node })
@@ -97,7 +102,7 @@ fn need_npm_packages(folder: &Path) -> Result<()> {
 }
 
 /// Prepares Node in `browser/`: builds the programs, writes the sample pages and finds a browser.
-fn node(root: &Path) -> Result<Command> {
+fn node(root: &Path, languages: &str) -> Result<Command> {
     let chromium = env::var_os("CHROMIUM").map_or_else(|| command::find(CHROMIUM), |path| Ok(PathBuf::from(path)))?;
     let folder = root.join("browser");
     let mut node = command::program(&folder, command::find(&["node"])?);
@@ -109,7 +114,7 @@ fn node(root: &Path) -> Result<Command> {
     let lock = File::create(target.join("gallery.lock"))?;
     lock.lock()?;
     let mut example = command::program(root, programs.join("examples").join(programs::file_name("gallery")));
-    ensure!(command::passes(example.arg(&gallery))?, "failed to write the sample pages");
+    ensure!(command::passes(example.arg(&gallery).arg(languages))?, "failed to write the sample pages");
     for (variable, program) in [("CANASTA_BIN", "canasta"), ("CANASTA_TESTSERVER", "canasta-testserver")] {
         node.env(variable, programs.join(programs::file_name(program)));
     }
