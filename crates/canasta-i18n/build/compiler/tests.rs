@@ -190,3 +190,23 @@ fn scripts_get_icu_message_format() {
         "{on, select, yes {<b>{n, number}</b> on} other {{n, plural, =0 {none} one {one} other {{n, number} off}}}}";
     assert_eq!(bundle, [("x".to_owned(), expected.to_owned())]);
 }
+
+/// The folder of a language is all that the program needs.
+#[test]
+fn a_folder_adds_a_language() {
+    let folder = std::env::temp_dir().join(format!("canasta-languages-{}", std::process::id()));
+    for (from, tag) in [("en", "en"), ("nl", "xx")] {
+        std::fs::create_dir_all(folder.join(tag)).unwrap();
+        for entry in std::fs::read_dir(Path::new("messages").join(from)).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_file() {
+                std::fs::copy(&path, folder.join(tag).join(path.file_name().unwrap())).unwrap();
+            }
+        }
+    }
+    let compiled = compile_folder(&folder).unwrap_or_else(|problems| panic!("{problems:?}"));
+    std::fs::remove_dir_all(&folder).unwrap();
+    let (rust, texts) = compiled.tables();
+    assert!(rust.contains("static ALL: [Lang; 2] = [Lang(&EN),Lang(&XX)];"), "not in the list of languages");
+    assert_eq!(texts.iter().map(|(tag, _)| tag.as_str()).collect::<Vec<_>>(), ["en", "xx"]);
+}
