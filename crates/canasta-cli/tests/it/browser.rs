@@ -24,7 +24,7 @@ impl Browser {
         // One bot, at the fastest pace.
         let form = format!("Cookie: {FAST}\r\nContent-Type: application/x-www-form-urlencoded\r\n");
         let browser = Self::from_head(&serving.ask("POST", "/play", &form, "players=2").0);
-        browser.cut(serving);
+        browser.cut(serving, "0");
         browser
     }
 
@@ -40,7 +40,7 @@ impl Browser {
             "what=begin&fill=club",
         );
         assert!(begin.0.starts_with("HTTP/1.1 303 "), "{begin:?}");
-        browser.cut(serving);
+        browser.cut(serving, "0");
         browser
     }
 
@@ -52,10 +52,10 @@ impl Browser {
         Self { cookie, table: header("location: ").to_owned(), actions: 0 }
     }
 
-    /// Cuts for the first deal, as the page does.
-    fn cut(&self, serving: &Serving) {
+    /// Cuts for the next deal, as the page does.
+    fn cut(&self, serving: &Serving, n: &str) {
         let headers = format!("{}Content-Type: application/json\r\n", self.cookie);
-        let body = format!("{{\"id\":\"cut\",\"n\":0,\"cut\":\"{}\"}}", "c7".repeat(16));
+        let body = format!("{{\"id\":\"cut-{n}\",\"n\":{n},\"cut\":\"{}\"}}", "c7".repeat(16));
         let answer = serving.ask("POST", &format!("{}/next", self.table), &headers, &body).1;
         assert!(answer.starts_with("{\"n\":"), "{answer}");
     }
@@ -85,12 +85,15 @@ impl Browser {
         serving.ask("POST", &format!("{}/act", self.table), &headers, &body).1
     }
 
-    /// Draws, or discards the last card. Returns the request and its answer, or `None` if the deal is over.
-    pub(crate) fn action(&mut self, serving: &Serving) -> Option<[String; 4]> {
+    /// Draws, or discards the last card. Returns the request and its answer. If the bot has ended the deal, goes on to the next.
+    pub(crate) fn action(&mut self, serving: &Serving) -> [String; 4] {
         let page = self.own_turn(serving);
         let n = quoted_after(&page, "data-n=\"").unwrap();
         let action = match quoted_after(&page, "data-phase=\"").unwrap() {
-            "over" => return None,
+            "over" => {
+                self.cut(serving, n);
+                return self.action(serving);
+            }
             "draw" => "draw".to_owned(),
             "answer" => "no".to_owned(),
             _ => {
@@ -104,7 +107,7 @@ impl Browser {
         let id = format!("action-{}", self.actions);
         let answer = self.post(serving, &id, n, &action);
         assert!(answer.starts_with("{\"n\":"), "{action}: {answer}");
-        Some([id, n.to_owned(), action, answer])
+        [id, n.to_owned(), action, answer]
     }
 
     /// Waits until a server answers for the table, because the server may have to acquire it first.

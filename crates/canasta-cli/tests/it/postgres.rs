@@ -30,7 +30,7 @@ fn loses_no_acknowledged_action() {
     let mut done = Vec::new();
     for actions in [3, 2] {
         for _ in 0..actions {
-            done.extend(browser.action(&serving));
+            done.push(browser.action(&serving));
         }
         serving.kill();
         serving = self::serving(&database);
@@ -39,7 +39,6 @@ fn loses_no_acknowledged_action() {
             assert_eq!(browser.post(&serving, id, n, action), *answer, "{action}");
         }
     }
-    assert!(done.len() >= 3, "{done:?}");
     let ask = |path: &str| serving.ask("GET", path, &browser.cookie, "");
     for path in ["/", "/you", "/fairness", "/devices", &browser.table] {
         assert!(ask(path).0.starts_with("HTTP/1.1 200 "), "{path}: {}", ask(path).0);
@@ -65,7 +64,7 @@ fn refuses_requests_until_the_database_is_back() {
     short.args(["--database-connect-timeout", "1"]);
     let serving = Serving::start(&mut short);
     let mut browser = Browser::play(&serving);
-    let first = browser.action(&serving).unwrap();
+    let first = browser.action(&serving);
     let page = browser.own_turn(&serving);
     let n = quoted_after(&page, "data-n=\"").unwrap().to_owned();
     server.stop();
@@ -85,7 +84,7 @@ fn refuses_requests_until_the_database_is_back() {
     let [id, n, action, answer] = first;
     assert_eq!(browser.post(&serving, &id, &n, &action), answer);
     assert!(serving.ask("GET", "/you", &browser.cookie, "").0.starts_with("HTTP/1.1 200 "));
-    assert!(browser.action(&serving).is_some());
+    browser.action(&serving);
     let (code, log) = serving.signal("-TERM");
     assert_eq!(code, Some(0));
     assert!(log.contains("the database cannot be reached") && !log.contains("postgres://"), "{log}");
@@ -177,7 +176,7 @@ fn moves_games_to_a_database_and_back() {
     let database = server.database();
     let first = Serving::start_on(&home);
     let mut browser = Browser::play(&first);
-    let [id, n, action, answer] = browser.action(&first).unwrap();
+    let [id, n, action, answer] = browser.action(&first);
     assert_eq!(first.signal("-TERM").0, Some(0));
     let done = |args: &[&str], message: &str| {
         let output = run(args);
@@ -197,7 +196,7 @@ fn moves_games_to_a_database_and_back() {
     assert_eq!(second.signal("-TERM").0, Some(0));
     done(&["restore", &second_backup, "--data", back.text()], "restored to");
     let third = Serving::start_on(&back);
-    for [id, n, action, answer] in [Some([id, n, action, answer]), later].into_iter().flatten() {
+    for [id, n, action, answer] in [[id, n, action, answer], later] {
         assert_eq!(browser.post(&third, &id, &n, &action), answer);
     }
 }

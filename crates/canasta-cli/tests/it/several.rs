@@ -40,7 +40,7 @@ fn any_server_serves_a_player_and_no_action_is_lost() {
     let mut browser = Browser::play(&first);
     let mut done = Vec::new();
     for serving in [&second, &third, &first] {
-        done.extend(browser.action(serving));
+        done.push(browser.action(serving));
     }
     first.kill();
     browser.wait_for_table(&second);
@@ -52,17 +52,16 @@ fn any_server_serves_a_player_and_no_action_is_lost() {
     };
     check(&browser, &third, &done);
     for serving in [&third, &second] {
-        done.extend(browser.action(serving));
+        done.push(browser.action(serving));
     }
     let (code, log) = second.signal("-TERM");
     assert_eq!(code, Some(0), "{log}");
     // The stopped server has released the table, so no lease has to expire.
     assert!(browser.page(&third).contains("data-n="));
     check(&browser, &third, &done);
-    done.extend(browser.action(&third));
+    done.push(browser.action(&third));
     let fourth = Serving::start(&mut command(&database, &secret));
     check(&browser, &fourth, &done);
-    assert!(done.len() >= 4, "{done:?}");
 }
 
 /// A spectator's page of the browser's table. Waits until it shows `n` entries.
@@ -89,7 +88,7 @@ fn any_server_serves_spectators() {
     let [first, second, third] = [(); 3].map(|()| Serving::start(&mut command(&database, &secret)));
     let mut browser = Browser::play_watched(&first);
     let see = |browser: &mut Browser, at: &Serving| {
-        let [_, _, _, answer] = browser.action(at).unwrap();
+        let [_, _, _, answer] = browser.action(at);
         let n = answer.trim_start_matches("{\"n\":").trim_end_matches('}').parse().unwrap();
         for serving in [&second, &third] {
             let seen = watched(browser, serving, n);
@@ -159,7 +158,7 @@ fn refuses_unusable_settings_in_one_sentence() {
         let args: Vec<&str> = args.iter().map(String::as_str).collect();
         check_refused(&args, &message);
     }
-    assert!(browser.action(&running).is_some());
+    browser.action(&running);
     let page = browser.page(&running);
     assert!(quoted_after(&page, "data-n=\"").is_some(), "{page}");
     let (code, log) = running.signal("-TERM");
