@@ -2,7 +2,6 @@
 // other pages in the template #words. docs/languages.md explains how to declare them.
 
 const words = new Map();
-const values = new Map();
 let chapters = {};
 const parsed = new Map();
 
@@ -10,8 +9,8 @@ let plurals;
 let numbers;
 
 export function readWords() {
-  const { messages, ranks, chapters } = globalThis.canastaWords ?? { messages: fromTemplate(), ranks: [] };
-  useWords(document.documentElement.lang, messages, ranks, chapters);
+  const { messages, chapters } = globalThis.canastaWords ?? { messages: fromTemplate() };
+  useWords(document.documentElement.lang, messages, chapters);
 }
 
 const fromTemplate = () =>
@@ -20,13 +19,12 @@ const fromTemplate = () =>
     word.textContent,
   ]);
 
-/** Takes messages by name and card values by rank, both as pairs, and the chapter of the rules for each refusal. */
-export function useWords(language, messages, ranks, chaptersByCode = {}) {
+/** Takes messages as pairs of name and text, and the chapter of the rules for each refusal. */
+export function useWords(language, messages, chaptersByCode = {}) {
   chapters = chaptersByCode;
   plurals = new Intl.PluralRules(language);
   numbers = new Intl.NumberFormat(language);
   for (const [name, text] of messages) words.set(name, text);
-  for (const [rank, value] of ranks) values.set(rank, value);
 }
 
 /** The chapter of the rules that explains a refusal, or `null` if there is none. */
@@ -122,6 +120,3 @@ function fill(pattern, args) {
     }
   });
 }
-
-/** The points for a card of this rank. */
-export const valueOf = (rank) => values.get(rank);

@@ -16,7 +16,7 @@ pub(crate) fn find(view: &View) -> Option<Vec<Action>> {
     }
     // Try to discard black threes first, then the least valuable card, then nothing.
     let mut kinds: Vec<Kind> = Kind::ALL.into_iter().filter(|&kind| view.hand.of(kind) > 0).collect();
-    kinds.sort_by_key(|&kind| (kind != Kind::BlackThree, kind.value()));
+    kinds.sort_by_key(|&kind| (kind != Kind::BlackThree, public.rules().value(kind)));
     let discards = kinds.into_iter().map(Some).chain([None]);
     discards.filter_map(|discard| meld_all(view, &melds, discard)).find(|actions| ends_deal(view, actions))
 }

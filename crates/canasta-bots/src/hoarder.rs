@@ -35,7 +35,9 @@ impl Bot for Hoarder {
         let table = Table::new(view);
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),
-            Phase::Answer { .. } => vec![Action::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
+            Phase::Answer { .. } => {
+                vec![Action::Answer(table.late || view.hand.points(view.public.rules()) <= COSTLY_HAND)]
+            }
             Phase::Draw => table.take_or_draw(wants_pile(&table)).into_iter().collect(),
             Phase::Play => play(&table),
         })
@@ -86,8 +88,8 @@ fn new_melds(table: &Table<'_>) -> Option<Melds> {
         // Too few cards would be left, so drop the least valuable meld that completes no canasta.
         let melds = table.melds();
         let made = |&(rank, meld): &(Kind, Meld)| melds.meld(rank).plus(meld).canasta().is_some();
-        let index = (0..options.len())
-            .min_by_key(|&index| (made(&options[index]), options[index].1.points(options[index].0)))?;
+        let points = |&(rank, meld): &(Kind, Meld)| meld.points(rank, table.view.public.rules());
+        let index = (0..options.len()).min_by_key(|&index| (made(&options[index]), points(&options[index])))?;
         options.remove(index);
     }
     None

@@ -36,7 +36,9 @@ impl Bot for Miser {
         let table = Table::new(view);
         spar(view, seed, |phase| match phase {
             Phase::Over => Vec::new(),
-            Phase::Answer { .. } => vec![Action::Answer(table.late || view.hand.points() <= COSTLY_HAND)],
+            Phase::Answer { .. } => {
+                vec![Action::Answer(table.late || view.hand.points(view.public.rules()) <= COSTLY_HAND)]
+            }
             Phase::Draw => table.take_or_draw(table.late || view.public.pile().len() >= MIN_PILE).into_iter().collect(),
             Phase::Play => play(&table),
         })
@@ -60,7 +62,7 @@ fn play(table: &Table<'_>) -> Vec<Action> {
         let kept = |new_melds: &Melds| view.hand.total() - new_melds.cards().total() >= table.min_kept();
         options
             .filter(|new_melds| kept(new_melds) && worthwhile(table, new_melds))
-            .max_by_key(|new_melds| new_melds.cards().points())
+            .max_by_key(|new_melds| new_melds.cards().points(view.public.rules()))
     } else {
         let cheapest = options.min_by_key(|new_melds| (new_melds.cards().wilds(), u8::MAX - new_melds.cards().total()));
         cheapest.filter(|_| table.late)

@@ -32,6 +32,6 @@ impl Bot for Naive {
 /// The least valuable natural card, single cards first, and a wild card only if there is nothing else.
 fn cheapest_single(view: &View) -> Option<Action> {
     let cards = view.hand.iter().filter(|&(kind, _)| view.check(&Action::Discard(kind)).is_ok());
-    let cheapest = cards.min_by_key(|&(kind, held)| (kind.is_wild(), held > 1, kind.value()));
+    let cheapest = cards.min_by_key(|&(kind, held)| (kind.is_wild(), held > 1, view.public.rules().value(kind)));
     cheapest.map(|(kind, _)| Action::Discard(kind))
 }

@@ -118,7 +118,7 @@ fn discard(view: &View, actions: &[Action]) -> Option<Action> {
     let cost = |kind: Kind| {
         let feeds = open && kind.is_natural() && !public.side_melds(next).meld(kind).is_empty();
         let single = kind == Kind::BlackThree || view.hand.of(kind) == 1;
-        (kind.is_wild(), !single, feeds, kind != Kind::BlackThree, -kind.value())
+        (kind.is_wild(), !single, feeds, kind != Kind::BlackThree, -public.rules().value(kind))
     };
     let cards = actions.iter().filter_map(|action| match action {
         Action::Discard(kind) => Some(*kind),

@@ -160,7 +160,7 @@ impl<'a> Table<'a> {
 
     /// Value of the pile to the side that takes it.
     pub(crate) fn pile_value(&self, pile: &Counts) -> f64 {
-        f64::from(pile.points()) + PILE_CARD * f64::from(pile.total())
+        f64::from(pile.points(self.view.public.rules())) + PILE_CARD * f64::from(pile.total())
     }
 
     /// Value of a card of this kind in the hand.
@@ -184,7 +184,7 @@ impl<'a> Table<'a> {
         }
         let pair = 15.0 + 0.03 * self.pile_value(public.pile().counts());
         let ours = !self.melds().meld(kind).is_empty();
-        let alone = if ours { 25.0 } else { 0.5 * f64::from(kind.value()) };
+        let alone = if ours { 25.0 } else { 0.5 * f64::from(public.rules().value(kind)) };
         let more = match held {
             ..=1 => 0.0,
             2 => pair,

@@ -1,6 +1,6 @@
 //! Checks an entry for errors and unusual figures, even before it is complete.
 
-use canasta::{Card, Kind, Players, RuleSet, Seat, Side};
+use canasta::{Counts, Kind, Players, RuleSet, Seat, Side};
 
 use crate::entry::{DealEntry, GoingOut, SideEntry};
 
@@ -158,29 +158,29 @@ const CANASTA_CARDS: i32 = 7;
 const WILDS_IN_CANASTA: std::ops::RangeInclusive<i32> = 1..=3;
 
 /// The values of all cards in two packs, red threes apart.
-fn value_of_packs() -> i32 {
-    2 * Card::all().map(|card| card.kind().value()).sum::<i32>()
+fn value_of_packs(rules: &RuleSet) -> i32 {
+    Counts::packs().points(rules)
 }
 
-/// The greatest common divisor of the card values.
-fn step() -> i32 {
+/// The greatest common divisor of the card values; 0 if no card counts.
+fn step(rules: &RuleSet) -> i32 {
     const fn divisor(a: i32, b: i32) -> i32 {
         if b == 0 { a } else { divisor(b, a % b) }
     }
-    Kind::ALL.into_iter().map(Kind::value).fold(0, divisor)
+    rules.card_values.into_iter().fold(0, divisor)
 }
 
 /// The value of the cheapest card that can be left in a hand.
-fn cheapest_card() -> i32 {
-    Kind::ALL.into_iter().map(Kind::value).filter(|&value| value > 0).min().unwrap_or_default()
+fn cheapest_card(rules: &RuleSet) -> i32 {
+    rules.card_values.into_iter().min().unwrap_or_default()
 }
 
 /// The least that the cards of these canastas are worth: of the cheapest ranks, with natural ones in the cheapest of all. `None` if
 /// there are more canastas than ranks.
-fn least_points(natural: u8, mixed: u8) -> Option<i32> {
-    let mut values = Kind::NATURALS.map(Kind::value);
+fn least_points(rules: &RuleSet, natural: u8, mixed: u8) -> Option<i32> {
+    let mut values = Kind::NATURALS.map(|rank| rules.value(rank));
     values.sort_unstable();
-    let wild = Kind::Two.value().min(Kind::Joker.value());
+    let wild = rules.value(Kind::Two).min(rules.value(Kind::Joker));
     let values = values.get(..usize::from(natural) + usize::from(mixed))?;
     let (naturals, others) = values.split_at(usize::from(natural));
     let of_mixed = |value: i32| WILDS_IN_CANASTA.map(|wilds| (CANASTA_CARDS - wilds) * value + wilds * wild).min();
@@ -211,7 +211,7 @@ impl Checker<'_> {
     }
 
     fn check_points(&self, about: &SideEntry, wrong: &mut impl FnMut(EntryLine, Reason)) {
-        let step = step();
+        let step = step(self.rules);
         for (line, points) in [(EntryLine::Melded, about.melded), (EntryLine::InHand, about.in_hand)] {
             if let Some(points) = points.filter(|points| step > 1 && points % step != 0) {
                 wrong(line, Reason::NoSuchPoints { points, step });
@@ -221,7 +221,7 @@ impl Checker<'_> {
         else {
             return;
         };
-        let minimum = least_points(natural, mixed);
+        let minimum = least_points(self.rules, natural, mixed);
         if minimum.is_none_or(|minimum| points < minimum) {
             wrong(EntryLine::Melded, Reason::TooFewPoints { natural, mixed, points, minimum });
         }
@@ -233,7 +233,7 @@ impl Checker<'_> {
         let mixed = about.mixed_canastas?;
         let bonuses =
             i32::from(natural) * self.rules.natural_canasta_bonus + i32::from(mixed) * self.rules.mixed_canasta_bonus;
-        let suspicious = least_points(natural, mixed)? + bonuses;
+        let suspicious = least_points(self.rules, natural, mixed)? + bonuses;
         about.melded.filter(|&points| (natural, mixed) != (0, 0) && points >= suspicious)
     }
 
@@ -280,7 +280,7 @@ impl Checker<'_> {
         if players == 0 && points > 0 {
             wrong(EntryLine::InHand, Reason::CardsAfterGoingOut);
         }
-        if points < i32::from(players) * cheapest_card() {
+        if points < i32::from(players) * cheapest_card(self.rules) {
             wrong(EntryLine::InHand, Reason::TooFewInHand { players, points });
         }
     }
@@ -304,7 +304,7 @@ impl Checker<'_> {
         let canastas = mixed.saturating_add(count(|side| side.natural_canastas));
         let points = |side: &SideEntry| side.melded.unwrap_or_default() + side.in_hand.unwrap_or_default();
         let points = entry.sides.iter().map(points).sum::<i32>();
-        let maximum = value_of_packs();
+        let maximum = value_of_packs(self.rules);
         for (is_wrong, line, reason) in [
             (threes > RED_THREES, EntryLine::RedThrees, Reason::RedThrees { threes }),
             (mixed > WILD_CARDS, EntryLine::MixedCanastas, Reason::MixedCanastas { canastas: mixed }),

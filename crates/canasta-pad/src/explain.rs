@@ -1,6 +1,6 @@
 //! Single slips that explain a difference between the pad and a score on paper.
 
-use canasta::{Kind, Players, RuleSet, Side};
+use canasta::{Players, RuleSet, Side};
 
 use crate::entry::{DealEntry, GoingOut, SideEntry};
 
@@ -117,8 +117,10 @@ pub fn explanations(rules: &RuleSet, players: Players, entry: &DealEntry, side: 
         _ => slips.extend((difference == rules.going_out_bonus).then_some(Slip::GoingOutCounted)),
     }
     slips.extend(point_slips(about, &changed));
-    let cards = [5, 10, 20, 50].into_iter().filter(|&value| is_card_value(value) && difference.abs() == value);
-    slips.extend(cards.map(|value| if difference > 0 { Slip::CardMore { value } } else { Slip::CardFewer { value } }));
+    if rules.card_values.contains(&difference.abs()) {
+        let value = difference.abs();
+        slips.push(if difference > 0 { Slip::CardMore { value } } else { Slip::CardFewer { value } });
+    }
     slips.extend(
         [100, 1000].into_iter().filter(|&points| difference.abs() == points).map(|points| Slip::Carry { points }),
     );
@@ -128,10 +130,6 @@ pub fn explanations(rules: &RuleSet, players: Players, entry: &DealEntry, side: 
 
 /// Whether a change of the side's entry explains the difference.
 type Changed<'a> = dyn Fn(&dyn Fn(&mut SideEntry)) -> bool + 'a;
-
-fn is_card_value(value: i32) -> bool {
-    Kind::ALL.into_iter().any(|kind| kind.value() == value)
-}
 
 fn canasta_slips(about: &SideEntry, changed: &Changed<'_>) -> Vec<Slip> {
     let natural = about.natural_canastas.unwrap_or_default();

@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, clippy::panic, reason = "tests may")]
 
 use canasta::{DealScore, Players, RuleSet, Seat, Side};
-use canasta_pad::{Checker, DealEntry, EntryLine, GoingOut, Severity, SideEntry};
+use canasta_pad::{Checker, DealEntry, EntryLine, GoingOut, Reason, Severity, SideEntry, Slip, explanations};
 use serde_json::{Value, json};
 
 fn examples() -> Vec<Value> {
@@ -126,7 +126,6 @@ fn unanswered_questions_cause_no_notices() {
 
 #[test]
 fn slips_explain_a_difference() {
-    use canasta_pad::{Slip, explanations};
     let side = SideEntry {
         natural_canastas: Some(1),
         mixed_canastas: Some(2),
@@ -147,4 +146,68 @@ fn slips_explain_a_difference() {
     assert_eq!(slips(0, -100)[..2], [Slip::RedThrees { paper: 1, pad: 2 }, Slip::GoingOutLeftOut]);
     assert_eq!(slips(1, 200), [Slip::RedThreesForSide]);
     assert_eq!(slips(1, 7), []);
+}
+
+/// Jokers 100, twos 40, aces 30, kings to eights 20, and all others 10.
+const TENS: RuleSet = RuleSet { card_values: [100, 40, 30, 20, 10, 10], ..RuleSet::HOYLE };
+
+fn reasons(rules: &RuleSet, sides: [SideEntry; 2]) -> Vec<Reason> {
+    let entry = DealEntry { going_out: Some(GoingOut::Nobody), sides: sides.to_vec(), ..DealEntry::default() };
+    let checker = Checker { rules, players: Players::FOUR, totals: &[0, 0], previous: None };
+    checker.notices(&entry).into_iter().map(|notice| notice.reason).collect()
+}
+
+fn side(natural: u8, mixed: u8, melded: i32, in_hand: i32) -> SideEntry {
+    SideEntry {
+        natural_canastas: Some(natural),
+        mixed_canastas: Some(mixed),
+        red_threes: Some(0),
+        melded: Some(melded),
+        in_hand: Some(in_hand),
+        ..SideEntry::default()
+    }
+}
+
+#[test]
+fn checks_follow_the_card_values_of_the_rules() {
+    let fine = side(0, 0, 90, 40);
+    let check = |side, expected: &[Reason]| assert_eq!(reasons(&TENS, [side, fine]), expected);
+    check(side(1, 0, 70, 20), &[]);
+    check(side(1, 0, 60, 20), &[Reason::TooFewPoints { natural: 1, mixed: 0, points: 60, minimum: Some(70) }]);
+    check(side(0, 1, 100, 20), &[]);
+    check(side(0, 1, 90, 20), &[Reason::TooFewPoints { natural: 0, mixed: 1, points: 90, minimum: Some(100) }]);
+    check(side(0, 0, 95, 20), &[Reason::NoSuchPoints { points: 95, step: 10 }]);
+    check(side(0, 0, 90, 25), &[Reason::NoSuchPoints { points: 25, step: 10 }]);
+    check(side(0, 0, 90, 10), &[Reason::TooFewInHand { players: 2, points: 10 }]);
+    // 4 × 100, 8 × 40, 8 × 30, 48 × 20 and 36 × 10.
+    let maximum = 2280;
+    check(side(0, 0, maximum - 130 - 20, 20), &[]);
+    check(side(0, 0, maximum - 130, 20), &[Reason::MoreThanThePacks { points: maximum + 20, maximum }]);
+    // The same figures are possible with the usual values.
+    assert_eq!(reasons(&RuleSet::HOYLE, [side(0, 0, 95, 25), fine]), []);
+}
+
+/// Black threes and low cards count 3 and 2, so all points are possible.
+#[test]
+fn card_values_without_a_common_divisor_allow_all_points() {
+    let rules = RuleSet { card_values: [50, 20, 20, 10, 2, 3], ..RuleSet::HOYLE };
+    assert_eq!(reasons(&rules, [side(0, 0, 51, 4), side(0, 0, 57, 13)]), []);
+    assert_eq!(
+        reasons(&rules, [side(0, 0, 51, 3), side(0, 0, 57, 13)]),
+        [Reason::TooFewInHand { players: 2, points: 3 }]
+    );
+    // Cards that count nothing can be left in any number.
+    let worthless = RuleSet { card_values: [50, 20, 20, 10, 5, 0], ..RuleSet::HOYLE };
+    assert_eq!(reasons(&worthless, [side(0, 0, 50, 0), side(0, 0, 60, 5)]), []);
+}
+
+#[test]
+fn slips_follow_the_card_values_of_the_rules() {
+    let entry = DealEntry { sides: vec![side(0, 0, 90, 40); 2], ..DealEntry::default() };
+    let slips = |rules: &RuleSet, difference| explanations(rules, Players::FOUR, &entry, Side(0), difference);
+    assert_eq!(slips(&TENS, 30), [Slip::CardMore { value: 30 }]);
+    assert_eq!(slips(&TENS, -20), [Slip::CardFewer { value: 20 }]);
+    assert_eq!(slips(&RuleSet::HOYLE, 30), []);
+    assert_eq!(slips(&TENS, 5), []);
+    assert_eq!(slips(&RuleSet::HOYLE, 5), [Slip::CardMore { value: 5 }]);
 }

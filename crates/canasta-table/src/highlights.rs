@@ -261,9 +261,11 @@ impl HighlightFinder<'_> {
             self.push(HighlightKind::Canastas { side: first, count: count(first) }, self.canasta_cards(first));
         }
         for seat in public.players().seats() {
-            let costly = self.deal.hand(seat).iter().copied().max_by_key(|card| card.kind().value());
-            if let Some(card) = costly.filter(|card| card.kind().value() >= MIN_LEFT_POINTS) {
-                self.push(HighlightKind::Left { seat, points: card.kind().value() }, vec![card]);
+            let value = |card: &Card| public.rules().value(card.kind());
+            let costly = self.deal.hand(seat).iter().copied().max_by_key(value);
+            if let Some(card) = costly.filter(|card| value(card) >= MIN_LEFT_POINTS) {
+                let points = value(&card);
+                self.push(HighlightKind::Left { seat, points }, vec![card]);
             }
         }
     }

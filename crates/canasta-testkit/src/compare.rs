@@ -160,7 +160,9 @@ fn event_name(before: &Reference, action: &Action) -> &'static str {
         Action::Take { with, .. } if with.is_empty() => "take onto own meld",
         Action::Take { with, .. } if with.wilds() > 0 => "take with a wild card",
         Action::Take { .. } => "take",
-        Action::Meld(melds) if opens && melds.points() < before.minimum() => "initial meld below the minimum",
+        Action::Meld(melds) if opens && melds.points(&before.rules) < before.minimum() => {
+            "initial meld below the minimum"
+        }
         Action::Meld(_) if opens => "initial meld",
         Action::Meld(melds) if !melds.meld(Kind::BlackThree).is_empty() => "black threes melded",
         Action::Meld(_) => "meld",

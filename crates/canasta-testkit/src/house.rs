@@ -1,6 +1,6 @@
 //! Rule sets for tests: presets and random house rules.
 
-use canasta::rules::{Domain, Value};
+use canasta::rules::{Domain, Field, Value};
 use canasta::{Rng, RuleSet};
 
 use crate::chance::{below, between, chance};
@@ -18,7 +18,7 @@ pub fn any(rng: &mut impl Rng) -> RuleSet {
         _ => {
             for field in RuleSet::FIELDS.iter().filter(|field| field.name != "game_points") {
                 if chance(rng, 10) {
-                    (field.set)(&mut rules, &value(rng, field.domain));
+                    (field.set)(&mut rules, &value_of(rng, field));
                 }
             }
         }
@@ -31,7 +31,7 @@ pub fn random(rng: &mut impl Rng) -> RuleSet {
     let mut rules = preset(rng);
     for field in RuleSet::FIELDS {
         if chance(rng, 50) {
-            (field.set)(&mut rules, &value(rng, field.domain));
+            (field.set)(&mut rules, &value_of(rng, field));
         }
     }
     rules
@@ -39,6 +39,16 @@ pub fn random(rng: &mut impl Rng) -> RuleSet {
 
 fn preset(rng: &mut impl Rng) -> RuleSet {
     RuleSet::PRESETS[below(rng, RuleSet::PRESETS.len())].rules
+}
+
+/// A random valid value for a field. Card values are usually so small that some initial melds are below the minimum.
+fn value_of(rng: &mut impl Rng, field: &Field) -> Value {
+    match field.domain {
+        Domain::Numbers(count, ..) if field.name == "card_values" && chance(rng, 80) => {
+            Value::Numbers((0..count).map(|_| canasta::must_fit::<i32>(between(rng, 0, 60))).collect())
+        }
+        domain => value(rng, domain),
+    }
 }
 
 /// A random valid value for a field.

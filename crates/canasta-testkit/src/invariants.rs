@@ -4,7 +4,7 @@
 use canasta::rules::RedThreesCount;
 use canasta::{
     Action, Canasta, Card, CardAction, CardDeal, Counts, Deal, DealScore, Ending, Group, Illegal, Kind, Meld, Phase,
-    Pile, Side, Step,
+    Pile, RuleSet, Side, Step,
 };
 
 /// `Ok`, or a message that says which invariant is broken.
@@ -179,13 +179,15 @@ fn is_canasta(meld: Meld) -> bool {
 }
 
 /// The points of a face.
-fn points(card: &Card) -> i32 {
+fn points(card: &Card, rules: &RuleSet) -> i32 {
     match card.rank() {
-        None => 50,
-        Some(2 | 14) => 20,
-        Some(8..=13) => 10,
+        None => rules.card_values[0],
+        Some(2) => rules.card_values[1],
+        Some(14) => rules.card_values[2],
+        Some(8..=13) => rules.card_values[3],
         Some(3) if card.kind() == Kind::RedThree => 0,
-        Some(_) => 5,
+        Some(3) => rules.card_values[5],
+        Some(_) => rules.card_values[4],
     }
 }
 
@@ -210,6 +212,7 @@ fn check_score(deal: &CardDeal) -> InvariantResult {
 fn score_of(deal: &CardDeal, side: Side) -> DealScore {
     let public = deal.public();
     let rules = deal.public().rules();
+    let points = |card: &Card| points(card, rules);
     let mut score = DealScore::default();
     for meld in deal.melds(side) {
         score.melded += meld.cards.iter().map(points).sum::<i32>();

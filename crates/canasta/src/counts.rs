@@ -3,18 +3,18 @@
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
-use crate::ParseError;
 use crate::kind::{KIND_COUNT, Kind};
 use crate::text::separated;
+use crate::{ParseError, RuleSet};
 
 /// The number of cards of each kind, in 15 lanes. A sixteenth lane is always zero.
 ///
 /// ```
-/// use canasta::{Counts, Kind};
+/// use canasta::{Counts, Kind, RuleSet};
 ///
 /// let hand: Counts = "K K K 2 X 4".parse()?;
 /// assert_eq!((hand.of(Kind::King), hand.wilds(), hand.total()), (3, 2, 6));
-/// assert_eq!(hand.points(), 30 + 20 + 50 + 5);
+/// assert_eq!(hand.points(&RuleSet::HOYLE), 30 + 20 + 50 + 5);
 /// let kings: Counts = [Kind::King; 3].into_iter().collect();
 /// assert!(hand.covers(&kings));
 /// assert_eq!(hand.minus(&kings).to_string(), "X 2 4");
@@ -83,8 +83,8 @@ impl Counts {
 
     /// The points of all cards.
     #[inline]
-    pub fn points(&self) -> i32 {
-        Kind::ALL.iter().map(|&kind| i32::from(self.of(kind)) * kind.value()).sum()
+    pub fn points(&self, rules: &RuleSet) -> i32 {
+        Kind::ALL.iter().map(|&kind| i32::from(self.of(kind)) * rules.value(kind)).sum()
     }
 
     /// The number of jokers and twos.

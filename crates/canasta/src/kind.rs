@@ -1,46 +1,48 @@
 //! Card kinds, which are all the rules distinguish. Suits matter only for threes, so 54 faces make 15 kinds.
 
+use crate::RuleSet;
+
 /// A card as the rules see it. The discriminant of a natural kind is its rank: four is 4, ace is 14.
 ///
 /// ```
 /// use canasta::Kind;
 ///
 /// assert!(Kind::Two.is_wild() && Kind::Ace.is_natural() && !Kind::BlackThree.is_natural());
-/// assert_eq!([Kind::Joker, Kind::Two, Kind::Four, Kind::Ten].map(Kind::value), [50, 20, 5, 10]);
+/// assert_eq!([Kind::Joker, Kind::Two, Kind::Four, Kind::Ten].map(Kind::standard_value), [50, 20, 5, 10]);
 /// assert_eq!("3R".parse(), Ok(Kind::RedThree));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Kind {
-    /// Wild, 50 points.
+    /// Wild.
     Joker,
-    /// Wild, 20 points.
+    /// Wild.
     Two,
     /// A bonus card, never in a meld.
     RedThree,
     /// Blocks the pile for the next player; melded only when going out.
     BlackThree,
-    /// 5 points, like all kinds up to seven.
+    /// A low card, like all kinds up to seven.
     Four,
-    /// 5 points.
+    /// A low card.
     Five,
-    /// 5 points.
+    /// A low card.
     Six,
-    /// 5 points.
+    /// A low card.
     Seven,
-    /// 10 points, like all kinds up to king.
+    /// A high card, like all kinds up to king.
     Eight,
-    /// 10 points.
+    /// A high card.
     Nine,
-    /// 10 points.
+    /// A high card.
     Ten,
-    /// 10 points.
+    /// A high card.
     Jack,
-    /// 10 points.
+    /// A high card.
     Queen,
-    /// 10 points.
+    /// A high card.
     King,
-    /// 20 points.
+    /// Usually worth as much as a two.
     Ace,
 }
 
@@ -53,7 +55,13 @@ pub(crate) const NATURAL_RANKS: u16 = ((1 << KIND_COUNT) - 1) & !((1 << Kind::Fo
 /// By [`Kind::index`]: 1 for each kind of [`Kind::NATURALS`], else 0.
 pub(crate) const NATURAL_LANES: [u8; 16] = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
 
-const VALUES: [u8; 16] = [50, 20, 0, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20, 0];
+/// The number of values in [`RuleSet::card_values`].
+pub(crate) const VALUE_COUNT: usize = 6;
+
+/// By [`Kind::index`]: the place of the value in [`RuleSet::card_values`]. A red three has none.
+pub(crate) const VALUE_PLACES: [u8; 16] = [0, 1, NO_VALUE, 5, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, NO_VALUE];
+
+const NO_VALUE: u8 = u8::MAX;
 
 impl Kind {
     /// All kinds, ordered by index.
@@ -113,10 +121,10 @@ impl Kind {
         self as u8 >= 4
     }
 
-    /// Points of one card on the table or in the hand; 0 for a red three, which counts only as a bonus.
+    /// The points of one card in every preset, for estimates. House rules can change them: see [`RuleSet::value`].
     #[inline]
-    pub const fn value(self) -> i32 {
-        VALUES[self as usize] as i32
+    pub const fn standard_value(self) -> i32 {
+        RuleSet::BASE.value(self)
     }
 
     /// The number of cards of this kind in two packs with four jokers.

@@ -351,7 +351,7 @@ impl Public {
         {
             return Err(Illegal::WildInInitialMeld { rank, wilds: meld.wilds() });
         }
-        let makes = added.points();
+        let makes = added.points(&self.rules);
         let needs = self.minimum(self.side());
         if makes < needs { Err(Illegal::BelowMinimum { needs, makes }) } else { Ok(()) }
     }

@@ -206,7 +206,7 @@ impl Public {
                 return;
             }
             let with = counts_of(top, meld);
-            let value = meld.points(top) + top.value();
+            let value = meld.points(top, &self.rules) + self.rules.value(top);
             let legal = if self.needs_no_turn_check() && i32::from(meld.size()) + 2 <= after {
                 let is_natural_enough = || self.check_naturals_outnumber(&Melds::only(top, meld.plus(one))).is_ok();
                 value >= need
@@ -324,13 +324,14 @@ impl InitialMelds<'_> {
         let is_first = self.top.is_none() && so_far.melds.is_empty();
         // An upper bound on the points. If even that is below the minimum, the branch is cut. Without this, searching a
         // large hand would take forever.
-        let mut max_value = value + wilds.points(Kind::Joker);
+        let rules = &self.public.rules;
+        let mut max_value = value + wilds.points(Kind::Joker, rules);
         let mut rest = ranks;
         let mut above = 0;
         while let Some(bit) = rest.checked_ilog2() {
             let rank = Kind::ALL[bit as usize % Kind::ALL.len()];
             rest &= !(1 << bit);
-            max_value += i32::from(self.hand.of(rank)) * rank.value();
+            max_value += i32::from(self.hand.of(rank)) * rules.value(rank);
             // Single groups are listed elsewhere.
             if max_value >= self.need && !(is_first && above == 0) {
                 if !spend(self.budget) {
@@ -341,7 +342,7 @@ impl InitialMelds<'_> {
                 left.set(Kind::Joker, wilds.jokers);
                 left.set(Kind::Two, wilds.twos);
                 self.public.each_meld(&left, rank, |meld| {
-                    let points = meld.points(rank);
+                    let points = meld.points(rank, rules);
                     let mut next = InitialMeld { value: value + points, smallest: smallest.min(points), ..*so_far };
                     next.melds.set(rank, meld);
                     if next.value < self.need {

@@ -20,12 +20,12 @@ pub const MELD_WILDS: u8 = 3;
 /// One meld, or the part of it that one action adds.
 ///
 /// ```
-/// use canasta::{Canasta, Kind, Meld};
+/// use canasta::{Canasta, Kind, Meld, RuleSet};
 ///
 /// let meld = Meld { naturals: 5, jokers: 1, twos: 1 };
 /// assert_eq!((meld.size(), meld.wilds()), (7, 2));
 /// assert_eq!(meld.canasta(), Some(Canasta::Mixed));
-/// assert_eq!(meld.points(Kind::King), 50 + 50 + 20);
+/// assert_eq!(meld.points(Kind::King, &RuleSet::HOYLE), 50 + 50 + 20);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Meld {
@@ -99,10 +99,10 @@ impl Meld {
 
     /// Points of the cards, without bonuses.
     #[inline]
-    pub const fn points(self, rank: Kind) -> i32 {
-        self.naturals as i32 * rank.value()
-            + self.jokers as i32 * Kind::Joker.value()
-            + self.twos as i32 * Kind::Two.value()
+    pub const fn points(self, rank: Kind, rules: &RuleSet) -> i32 {
+        self.naturals as i32 * rules.value(rank)
+            + self.jokers as i32 * rules.value(Kind::Joker)
+            + self.twos as i32 * rules.value(Kind::Two)
     }
 
     /// The number of wild cards that can still be added.
@@ -124,11 +124,12 @@ impl Meld {
 /// The melds of one side, or the cards that one action adds, by rank. There is at most one meld per rank.
 ///
 /// ```
-/// use canasta::{Kind, Meld, Melds};
+/// use canasta::{Kind, Meld, Melds, RuleSet};
 ///
 /// let melds: Melds = "4 4 4 X / K K K K K K K".parse()?;
 /// assert_eq!(melds.meld(Kind::Four), Meld { naturals: 3, jokers: 1, twos: 0 });
-/// assert_eq!((melds.iter().count(), melds.canastas(), melds.points()), (2, 1, 15 + 50 + 70));
+/// assert_eq!((melds.iter().count(), melds.canastas()), (2, 1));
+/// assert_eq!(melds.points(&RuleSet::HOYLE), 15 + 50 + 70);
 /// # Ok::<(), canasta::ParseError>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -238,8 +239,8 @@ impl Melds {
     }
 
     /// Points of all cards, without bonuses.
-    pub fn points(&self) -> i32 {
-        self.cards().points()
+    pub fn points(&self, rules: &RuleSet) -> i32 {
+        self.cards().points(rules)
     }
 }
 

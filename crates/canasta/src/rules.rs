@@ -7,8 +7,9 @@ mod text;
 
 use field::{FieldType, choice};
 
+use crate::kind::{VALUE_COUNT, VALUE_PLACES};
 use crate::meld::{MELD_NATURALS, MELD_WILDS};
-use crate::{Players, Seat};
+use crate::{Kind, Players, Seat};
 pub use field::{Domain, Field, Value};
 
 /// One value for each number of players, 2 to 6.
@@ -317,6 +318,8 @@ rule_set! {
     asking: Asking = Asking::BeforeTaking, Domain::Choice(Asking::WORDS);
     /// A player with a partner must ask "may I go out?", and can only go out after a yes.
     must_ask: bool = false, Domain::Flag;
+    /// Points of a joker, a two, an ace, a king to eight, a seven to four, and a black three.
+    card_values: [i32; VALUE_COUNT] = [50, 20, 20, 10, 5, 5], Domain::Numbers(VALUE_COUNT, 0, 500);
     /// Points for a natural canasta.
     natural_canasta_bonus: i32 = 500, Domain::Number(0, 5000);
     /// Points for a mixed canasta.
@@ -467,6 +470,23 @@ impl RuleSet {
             (false, _, _) => 0,
         };
         if max < limit { max } else { limit }
+    }
+
+    /// Points of one card on the table or in the hand; 0 for a red three, which counts only as a bonus.
+    ///
+    /// ```
+    /// use canasta::{Kind, RuleSet};
+    ///
+    /// let rules = RuleSet { card_values: [100, 30, 20, 10, 5, 0], ..RuleSet::BASE };
+    /// let kinds = [Kind::Joker, Kind::Two, Kind::RedThree, Kind::BlackThree, Kind::Seven, Kind::King];
+    /// assert_eq!(kinds.map(|kind| rules.value(kind)), [100, 30, 0, 0, 5, 10]);
+    /// assert_eq!(kinds.map(|kind| RuleSet::BASE.value(kind)), [50, 20, 0, 5, 5, 10]);
+    /// ```
+    #[inline]
+    pub const fn value(&self, kind: Kind) -> i32 {
+        let place = VALUE_PLACES[kind.index()] as usize;
+        // The comparison is also the bounds check, so that a value costs no more than the two loads.
+        if place < VALUE_COUNT { self.card_values[place] } else { 0 }
     }
 
     /// Whether every meld can have the maximum number of wild cards.

@@ -137,7 +137,7 @@ fn likely_without_pair(public: &Public, seat: Seat, random_bits: u64) -> u16 {
     let side = public.side_of(seat);
     let mut ranks = public.seen.passed[seat.index()];
     if !public.has_melded(side) {
-        let reaches_minimum = |rank: &&Kind| 3 * rank.value() >= public.minimum(side);
+        let reaches_minimum = |rank: &&Kind| 3 * public.rules.value(**rank) >= public.minimum(side);
         ranks &= Kind::NATURALS.iter().filter(reaches_minimum).fold(0, |bits, rank| bits | 1 << rank.index());
     }
     // Each rank has three random bits. All three are set in one of eight sampled deals.

@@ -159,7 +159,7 @@ impl Public {
     pub fn meld_worth(&self, side: Side, rank: Kind) -> i32 {
         let meld = self.side_melds(side).meld(rank);
         let concealed = self.concealed_canasta_ranks(side) >> rank.index() & 1 == 1;
-        meld.points(rank)
+        meld.points(rank, &self.rules)
             + meld.canasta().map_or(0, |canasta| self.rules.canasta_bonus(canasta))
             + if concealed { self.rules.concealed_canasta_bonus } else { 0 }
     }
@@ -192,7 +192,7 @@ impl Public {
             has_melded: !melds.is_empty(),
             red_threes: self.red_threes[side.index()],
             black_threes: melds.meld(Kind::BlackThree).size(),
-            melded: melds.points(),
+            melded: melds.points(&self.rules),
             ..SideResult::default()
         }
     }
@@ -222,7 +222,7 @@ impl Deal {
         }
         result.exact_deal = public.exact_deal && public.side_of(public.dealer) == side;
         for seat in public.players.seats().filter(|&seat| public.side_of(seat) == side) {
-            result.in_hand += self.hand(seat).points();
+            result.in_hand += self.hand(seat).points(&public.rules);
             result.undeclared_red_threes += self.red_three_penalty(seat).total;
         }
         public.rules.score(&result)

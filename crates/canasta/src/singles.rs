@@ -24,7 +24,7 @@ impl<'a> Singles<'a> {
     pub(crate) fn of(public: &'a Public, hand: &'a Counts, opened: bool) -> Option<Self> {
         let need = if opened { 0 } else { public.minimum(public.side()) };
         let max_left_to_check = if public.needs_no_turn_check() { 1 } else { u8::MAX };
-        let is_too_poor = !opened && hand.points() < need;
+        let is_too_poor = !opened && hand.points(&public.rules) < need;
         let [jokers, twos] = [Kind::Joker, Kind::Two].map(|kind| usize::from(hand.of(kind).min(MELD_WILDS)));
         (!is_too_poor && public.may_meld()).then_some(Self {
             public,
@@ -54,7 +54,8 @@ impl<'a> Singles<'a> {
         self.public.each_meld(self.hand, rank, |meld| {
             let legal = if held - meld.size() > self.max_left_to_check {
                 self.opened
-                    || meld.points(rank) >= self.need && (meld.wilds() == 0 || self.public.rules.wilds_in_initial_meld)
+                    || meld.points(rank, &self.public.rules) >= self.need
+                        && (meld.wilds() == 0 || self.public.rules.wilds_in_initial_meld)
             } else {
                 self.public.judge_meld(self.hand, &Melds::only(rank, meld)).is_ok()
             };
@@ -126,7 +127,7 @@ impl<'a> Singles<'a> {
     fn max_points(&self, rank: Kind) -> i32 {
         let jokers = self.hand.of(Kind::Joker).min(MELD_WILDS);
         let twos = self.hand.of(Kind::Two).min(MELD_WILDS - jokers);
-        Meld { naturals: self.hand.of(rank), jokers, twos }.points(rank)
+        Meld { naturals: self.hand.of(rank), jokers, twos }.points(rank, &self.public.rules)
     }
 
     /// The action at a position in the list of a rank.

@@ -16,7 +16,7 @@ import {
   maxWilds,
   meldable,
   mustStayNatural,
-  pointsOf,
+  pointsOfAll,
   problemOf,
   sizeOf,
   sum,
@@ -102,7 +102,7 @@ export function initialMeldProblem(table, groups) {
   if (!table.rules.wildsInInitialMeld && groups.some(wilds))
     return refuse("wild-in-initial-meld", message("short-no-wilds"), message("wild-in-initial-meld"));
   const needs = table.minimum;
-  const makes = sum(groups, pointsOf);
+  const makes = pointsOfAll(table, groups);
   if (makes >= needs) return null;
   return refuse("below-minimum", message("short-points", { n: needs - makes }), message("below", { needs, makes }));
 }

@@ -1,7 +1,7 @@
 // Groups the selected cards into melds, additions to melds, and cards that aren't a meld yet. Wild cards go where the
 // player has moved them, and otherwise where most players would put them.
 
-import { message, valueOf } from "../words.js";
+import { message } from "../words.js";
 
 /** Ranks that can be melded, in the order of the hand. */
 export const RANKS = [..."AKQJT987654"];
@@ -10,9 +10,16 @@ export const CANASTA_NATURALS = 4;
 export const MELD_SIZE = 3;
 export const MAX_WILDS = 3;
 
+/** Where `cardValues` has the points of each rank. */
+const VALUE_PLACES = new Map(
+  ["X", "2", "A", "KQJT98", "7654", "3"].flatMap((ranks, place) => [...ranks].map((rank) => [rank, place])),
+);
+
 const NO_MELD = { naturals: 0, twos: 0, jokers: 0 };
 
 export const sum = (list, of) => list.reduce((total, item) => total + of(item), 0);
+/** The points for a card of this rank. */
+export const valueOf = ({ rules }, rank) => rules.cardValues[VALUE_PLACES.get(rank)] ?? 0;
 /** The number of cards of a rank in the hand. */
 export const held = (table, rank) => table.hand.get(rank)?.length ?? 0;
 /** The number of cards of a rank that came with the pile and can't be melded in this turn. */
@@ -159,8 +166,13 @@ function first(list, keys) {
 }
 
 /** The points of a group's cards, including the pile's top card. */
-export const pointsOf = (group) =>
-  (group.naturals + Number(group.top)) * valueOf(group.rank) + group.twos * valueOf("2") + group.jokers * valueOf("X");
+export const pointsOf = (table, group) =>
+  (group.naturals + Number(group.top)) * valueOf(table, group.rank) +
+  group.twos * valueOf(table, "2") +
+  group.jokers * valueOf(table, "X");
+
+/** The points of several groups. */
+export const pointsOfAll = (table, groups) => sum(groups, (group) => pointsOf(table, group));
 
 /**
  * Why a group isn't a valid meld, or `null` if it is: the refusal's `code` and reason (`because`), a few words

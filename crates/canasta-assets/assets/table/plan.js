@@ -18,6 +18,7 @@ import {
   joined,
   nameOf,
   pointsOf,
+  pointsOfAll,
   problemOf,
   sizeOf,
   sum,
@@ -81,7 +82,7 @@ function describe(table, group) {
   return {
     ...group,
     name: nameOf(group),
-    points: pointsOf(group),
+    points: pointsOf(table, group),
     problem,
     canasta: isMade,
     isNatural,
@@ -161,7 +162,7 @@ function takeButton(state) {
     : checkTake(table, melds);
   const group = melds.find(({ rank }) => rank === top);
   if (verdict.ok && isClean) {
-    const makes = sum(melds, pointsOf);
+    const makes = pointsOfAll(table, melds);
     const detail = () => {
       if (!table.melded) return message("of-minimum", { makes, needs: table.minimum });
       return group?.naturals ? withCards(group) : message("onto-meld", { rank: top });
@@ -239,7 +240,7 @@ function meldButton(state) {
   if (problems.length > 1 && problems.every(({ single }) => single))
     return block("meld", label, refuse("mixed-ranks", message("short-not-meld"), message("one-rank")));
   if (problems.length) return block("meld", label, problems[0]);
-  const points = sum(melds, pointsOf);
+  const points = pointsOfAll(table, melds);
   const verdict = checkMeld(table, melds);
   if (!verdict.ok) return block("meld", message("meld-points", { points }), verdict);
   const made = melds.filter(({ canasta }) => canasta);
@@ -280,7 +281,7 @@ function discardButton({ table, selection, melds, spare, size }) {
     if (!verdict.ok) return block("discard", label, verdict);
     const take = cardTaker(table);
     const action = meldAction(table, melds, take);
-    const detail = message("melds-first", { points: sum(melds, pointsOf) });
+    const detail = message("melds-first", { points: pointsOfAll(table, melds) });
     return offer("discard", label, {
       detail,
       action,
@@ -361,7 +362,7 @@ function lineOf(state, buttons) {
 
 /** The line for groups that are all valid melds. */
 function meldLine({ table, melds, spare }, [first, second], cards) {
-  const makes = sum(melds, pointsOf);
+  const makes = pointsOfAll(table, melds);
   const needs = table.minimum;
   const isTaking = table.drawing && second.state === "must";
   const isBlocked = table.playing && first.state === "cannot";

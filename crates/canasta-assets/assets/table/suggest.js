@@ -1,9 +1,8 @@
 // What the program selects for the player: whole columns, the fewest wild cards, then the fewest jokers, then the least
 // above the minimum. It's a simple rule that players can predict.
 
-import { valueOf } from "../words.js";
 import { arrange, isAllowed } from "./arrange.js";
-import { MAX_WILDS, MELD_SIZE, RANKS, canBeTaken, meldable, sum } from "./groups.js";
+import { MAX_WILDS, MELD_SIZE, RANKS, canBeTaken, meldable, sum, valueOf } from "./groups.js";
 
 /** More selections than this aren't tried. */
 const MAX_SELECTIONS = 600;
@@ -46,7 +45,7 @@ export function completeTake(table, selection) {
 export function suggestMeld(table) {
   if (table.cannotMeld) return null;
   if (!table.melded) return reachMinimum(table, new Map());
-  const points = (rank) => meldable(table, rank) * valueOf(rank);
+  const points = (rank) => meldable(table, rank) * valueOf(table, rank);
   const fits = (rank) => meldable(table, rank) >= (table.own.has(rank) ? 1 : MELD_SIZE);
   const ranks = RANKS.filter(fits).sort((a, b) => points(b) - points(a));
   for (; ranks.length; ranks.pop()) {
@@ -59,7 +58,7 @@ export function suggestMeld(table) {
 /** The cheapest selection that contains `start`, reaches the minimum and is allowed. `null` if there is none. */
 function reachMinimum(table, start) {
   const selected = (rank) => start.get(rank) ?? 0;
-  const base = sum([...start], ([rank, n]) => n * valueOf(rank)) + (table.drawing ? valueOf(table.topRank) : 0);
+  const base = sum([...start], ([rank, n]) => n * valueOf(table, rank)) + (table.drawing ? valueOf(table.topRank) : 0);
   const ranks = RANKS.filter((rank) => !selected(rank) && meldable(table, rank) >= 2);
   const inHand = (wild) => (table.rules.wildsInInitialMeld ? meldable(table, wild) - selected(wild) : 0);
   const spare = { twos: inHand("2"), jokers: inHand("X") };
@@ -80,10 +79,10 @@ function wholeColumns(table, ranks, spare) {
   for (let mask = 0; mask < 1 << ranks.length; mask += 1) {
     const columns = ranks.filter((_, place) => mask & (1 << place)).map((rank) => [rank, meldable(table, rank)]);
     const pairs = columns.filter(([, n]) => n === 2).length;
-    const naturals = sum(columns, ([rank, n]) => n * valueOf(rank));
+    const naturals = sum(columns, ([rank, n]) => n * valueOf(table, rank));
     for (let n = pairs; n <= Math.min(spare.twos + spare.jokers, pairs + MAX_WILDS); n += 1) {
       for (let jokers = Math.max(0, n - spare.twos); jokers <= Math.min(n, spare.jokers); jokers += 1) {
-        const points = naturals + (n - jokers) * valueOf("2") + jokers * valueOf("X");
+        const points = naturals + (n - jokers) * valueOf(table, "2") + jokers * valueOf(table, "X");
         found.push({ columns, twos: n - jokers, jokers, points, cost: [n, jokers, points, columns.length] });
       }
     }
@@ -101,14 +100,14 @@ function partOfColumns(table, ranks, spare, base, withCards) {
     if (place < ranks.length) {
       const rank = ranks[place];
       for (let n = meldable(table, rank); n >= 0; n -= 1) {
-        const found = n === 1 ? null : search(place + 1, [...columns, [rank, n]], points + n * valueOf(rank));
+        const found = n === 1 ? null : search(place + 1, [...columns, [rank, n]], points + n * valueOf(table, rank));
         if (found) return found;
       }
       return null;
     }
     for (let n = 0; n <= spare.twos + spare.jokers; n += 1) {
       const jokers = Math.max(0, n - spare.twos);
-      if (points + (n - jokers) * valueOf("2") + jokers * valueOf("X") < table.minimum) continue;
+      if (points + (n - jokers) * valueOf(table, "2") + jokers * valueOf(table, "X") < table.minimum) continue;
       tried += 1;
       const selection = withCards(columns, n - jokers, jokers);
       if (passes(table, selection)) return selection;

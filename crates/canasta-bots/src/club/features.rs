@@ -125,7 +125,7 @@ impl<'a> TableFeatures<'a> {
     /// Value of the pile to the side that takes it.
     pub(super) fn pile_value(&self, counts: &Counts) -> f64 {
         let threes = counts.of(Kind::RedThree);
-        f64::from(counts.points())
+        f64::from(counts.points(self.public.rules()))
             + f64::from(counts.total()) * self.weights.pile_card[0]
             + f64::from(threes) * f64::from(self.public.rules().red_three_bonus) * 0.9
     }
@@ -142,7 +142,7 @@ impl<'a> TableFeatures<'a> {
             TakeChances::new(self, next, if remembers { discarded(public) } else { [0; MAX_SEATS] }, remembers);
         for kind in view.hand.iter().map(|(kind, _)| kind).chain([Kind::BlackThree]) {
             let frozen = frozen || freezes(kind, public.rules());
-            let value = pile + f64::from(kind.value());
+            let value = pile + f64::from(public.rules().value(kind));
             let take_chance = take_chances.after_discard(kind, frozen);
             let later = value + self.weights.pile_growth[0] * (8.0 + self.weights.pile_card[0]);
             discards.gain[usize::from(frozen)][kind.index()] =

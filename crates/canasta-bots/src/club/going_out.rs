@@ -132,7 +132,7 @@ fn meld_points(public: &Public, melds: &Melds, new_melds: &Melds) -> i32 {
     let concealed_bonus = |rank: Kind, meld: Meld| {
         if melds.meld(rank).is_empty() && meld.canasta().is_some() { rules.concealed_canasta_bonus } else { 0 }
     };
-    after.points()
+    after.points(rules)
         + after.iter().map(|(_, meld)| bonus(meld)).sum::<i32>()
         + new_melds.iter().map(|(rank, meld)| concealed_bonus(rank, meld)).sum::<i32>()
 }
@@ -175,7 +175,9 @@ impl TableFeatures<'_> {
         // The partner who goes out has no cards left to lose, but a third partner does.
         let asker = f64::from(self.public.hand_sizes()[self.public.turn().index()]) * self.weights.partner_card[0];
         let gain = f64::from(self.public.rules().going_out_bonus) + self.end_value() + asker;
-        let loss = f64::from(hand.points()) + self.hand_value(hand, &self.melds) + self.unfinished_bonuses(&self.melds);
+        let loss = f64::from(hand.points(self.public.rules()))
+            + self.hand_value(hand, &self.melds)
+            + self.unfinished_bonuses(&self.melds);
         gain >= loss
     }
 }

@@ -2,7 +2,7 @@
 //! fewest wild cards come first.
 
 use canasta::meld::{MELD_NATURALS, MELD_WILDS};
-use canasta::{Counts, Kind, Meld, Melds};
+use canasta::{Counts, Kind, Meld, Melds, RuleSet};
 
 use super::features::TableFeatures;
 
@@ -20,6 +20,7 @@ const MAX_WILDS: u8 = 4;
 struct Group {
     rank: Kind,
     naturals: u8,
+    points: i32,
 }
 
 /// The candidates, all computed up front.
@@ -32,20 +33,27 @@ pub(super) struct InitialMelds {
 /// Sets or pairs in a hand.
 #[derive(Clone, Copy)]
 struct Groups {
-    groups: [Group; MAX_GROUPS],
+    groups: [Group; Kind::NATURALS.len()],
     len: usize,
 }
 
 impl Groups {
     /// Ranks whose count in the hand satisfies `holds`, most valuable first.
-    fn in_hand(hand: &Counts, without: Option<Kind>, holds: impl Fn(u8) -> bool) -> Self {
-        let mut found = Self { groups: [Group { rank: Kind::Four, naturals: 0 }; MAX_GROUPS], len: 0 };
+    fn in_hand(hand: &Counts, rules: &RuleSet, without: Option<Kind>, holds: impl Fn(u8) -> bool) -> Self {
+        let none = Group { rank: Kind::Four, naturals: 0, points: 0 };
+        let mut found = Self { groups: [none; Kind::NATURALS.len()], len: 0 };
         for &rank in Kind::NATURALS.iter().rev() {
             let naturals = hand.of(rank);
-            if holds(naturals) && Some(rank) != without && found.len < MAX_GROUPS {
-                found.groups[found.len] = Group { rank, naturals };
+            if holds(naturals) && Some(rank) != without {
+                let points = i32::from(naturals) * rules.value(rank);
+                found.groups[found.len] = Group { rank, naturals, points };
                 found.len += 1;
             }
+        }
+        if found.len > MAX_GROUPS {
+            // By the value of a card, so that ranks with equal values stay in order.
+            found.groups[..found.len].sort_by_key(|group| -rules.value(group.rank));
+            found.len = MAX_GROUPS;
         }
         found
     }
@@ -55,7 +63,7 @@ impl Groups {
     }
 
     fn points(&self) -> i32 {
-        self.all().iter().map(|group| i32::from(group.naturals) * group.rank.value()).sum()
+        points(self.all().iter().copied())
     }
 
     /// The groups selected by a bit mask.
@@ -80,14 +88,14 @@ impl InitialMelds {
     ) -> Self {
         let mut initial_melds = Self { candidates: [Melds::NONE; MAX_CANDIDATES], len: 0, next: 0 };
         let without = base.map(|(rank, _)| rank);
-        let sets = Groups::in_hand(hand, without, |held| held >= 3);
-        let may_pair = features.public.rules().max_wilds(MELD_NATURALS) > 0;
-        let pairs = Groups::in_hand(hand, without, |held| held == 2 && may_pair);
-        let base_points = base.map_or(0, |(rank, naturals)| i32::from(naturals) * rank.value());
-        let may_use_wilds = features.public.rules().wilds_in_initial_meld;
+        let rules = features.public.rules();
+        let sets = Groups::in_hand(hand, rules, without, |held| held >= 3);
+        let may_pair = rules.max_wilds(MELD_NATURALS) > 0;
+        let pairs = Groups::in_hand(hand, rules, without, |held| held == 2 && may_pair);
+        let base_points = base.map_or(0, |(rank, naturals)| i32::from(naturals) * rules.value(rank));
+        let may_use_wilds = rules.wilds_in_initial_meld;
         let wilds = if may_use_wilds { hand.wilds().min(MAX_WILDS) } else { 0 };
-        let all_wilds =
-            i32::from(hand.of(Kind::Joker)) * Kind::Joker.value() + i32::from(hand.of(Kind::Two)) * Kind::Two.value();
+        let all_wilds = wild_points(hand.of(Kind::Joker), hand.of(Kind::Two), rules);
         if base_points + sets.points() + pairs.points() + all_wilds < min_points {
             return initial_melds;
         }
@@ -133,8 +141,7 @@ struct Generator<'a> {
 impl Generator<'_> {
     fn generate(&self, features: &TableFeatures<'_>, initial_melds: &mut InitialMelds) {
         let wilds = u32::from(self.jokers + self.twos);
-        let bonus =
-            i32::from(self.jokers) * Kind::Joker.value() + i32::from(self.twos) * Kind::Two.value() + self.base_points;
+        let bonus = wild_points(self.jokers, self.twos, features.public.rules()) + self.base_points;
         for pair_bits in 0..1_u32 << self.pairs.len {
             if pair_bits.count_ones() > wilds {
                 continue;
@@ -155,7 +162,7 @@ impl Generator<'_> {
 
     /// Whether one of the selected sets isn't needed to reach the minimum.
     fn is_wasteful(&self, all: i32, set: u32) -> bool {
-        self.sets.selected(set).any(|group| all - i32::from(group.naturals) * group.rank.value() >= self.min_points)
+        self.sets.selected(set).any(|group| all - group.points >= self.min_points)
             && (self.base.is_some() || set.count_ones() > 1)
     }
 
@@ -197,7 +204,11 @@ impl Generator<'_> {
 }
 
 fn points(groups: impl Iterator<Item = Group>) -> i32 {
-    groups.map(|group| i32::from(group.naturals) * group.rank.value()).sum()
+    groups.map(|group| group.points).sum()
+}
+
+pub(crate) fn wild_points(jokers: u8, twos: u8, rules: &RuleSet) -> i32 {
+    i32::from(jokers) * rules.value(Kind::Joker) + i32::from(twos) * rules.value(Kind::Two)
 }
 
 fn points_of(groups: &Groups, bits: u32) -> i32 {

@@ -14,6 +14,7 @@ mod weights;
 use canasta::{Action, View};
 
 pub(crate) use features::{ViewRef, discarded, unseen};
+pub(crate) use initial_melds::wild_points;
 pub(crate) use policy::{Policy, after_take};
 pub(crate) use turn::Plan;
 pub use weights::Weights;

@@ -161,7 +161,8 @@ impl<'a, 'b> Search<'a, 'b> {
         let full_after = old.plus(meld);
         let held = self.hand.of(rank) - meld.naturals;
         draft.new_melds.set(rank, meld);
-        draft.points += meld.points(rank) - before.points(rank);
+        let rules = features.public.rules();
+        draft.points += meld.points(rank, rules) - before.points(rank, rules);
         draft.pairs += u8::from(held >= 2);
         draft.pairs -= u8::from(draft.hand.of(rank) >= 2);
         draft.cards = draft.cards + before.size() - meld.size();
@@ -251,8 +252,10 @@ impl<'a, 'b> Search<'a, 'b> {
                 };
                 let rank_value = self.draft_value_of(&base, rank);
                 let options = Options::new(self.features, old, held, wilds);
+                let rules = self.features.public.rules();
+                let without_rank = base.points - now.points(rank, rules);
                 for meld in options.all() {
-                    if meld == now || base.points + meld.points(rank) - now.points(rank) < self.min_points {
+                    if meld == now || without_rank + meld.points(rank, rules) < self.min_points {
                         continue;
                     }
                     let mut draft = base.clone();

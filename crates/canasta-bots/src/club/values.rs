@@ -5,6 +5,7 @@ use canasta::meld::{CANASTA_NATURALS, CANASTA_SIZE, MELD_WILDS};
 use canasta::{Canasta, Counts, Kind, Meld, Melds};
 
 use super::features::TableFeatures;
+use super::initial_melds::wild_points;
 
 /// Minimum naturals in a meld that is on its way to a natural canasta.
 const LONG_MELD: u8 = 5;
@@ -15,7 +16,7 @@ impl TableFeatures<'_> {
         if meld.is_empty() {
             return 0.0;
         }
-        f64::from(meld.points(rank)) + self.expected_bonus(rank, meld)
+        f64::from(meld.points(rank, self.public.rules())) + self.expected_bonus(rank, meld)
     }
 
     /// A canasta's bonus, or the expected bonus of an unfinished meld.
@@ -72,7 +73,7 @@ impl TableFeatures<'_> {
         if count == 0 {
             return 0.0;
         }
-        let points = f64::from(i32::from(count) * kind.value());
+        let points = f64::from(i32::from(count) * self.public.rules().value(kind));
         let weights = self.weights;
         let pair = if count >= 2 { self.pair_value } else { 0.0 };
         let hoped = if kind == Kind::BlackThree {
@@ -106,7 +107,7 @@ impl TableFeatures<'_> {
     }
 
     pub(super) fn wilds_value(&self, jokers: u8, twos: u8) -> f64 {
-        let points = f64::from(i32::from(jokers) * Kind::Joker.value() + i32::from(twos) * Kind::Two.value());
+        let points = f64::from(wild_points(jokers, twos, self.public.rules()));
         let mut power = 0.0;
         for index in 0..usize::from(jokers + twos) {
             power += self.weights.wild[index.min(3)];

@@ -4,7 +4,7 @@
 
 use canasta::{Counts, Kind, MAX_SEATS, Melds, Players, Public, Seat, Side, freezes};
 
-use crate::club::{ViewRef, discarded, unseen};
+use crate::club::{ViewRef, discarded, unseen, wild_points};
 use crate::network::inputs::{
     Inputs, MELD, NUMBERS, RANKS, RULES, SCALE, SIDE_STATE, TIME, Writer, canastas_needed, coarse_count, meld_index,
     table_points,
@@ -54,7 +54,7 @@ impl<'a> SharedInputs<'a> {
         let public = view_ref.public;
         let side = public.side_of(view_ref.seat);
         let unseen = unseen(view_ref, true);
-        let card_cost = unseen.points() as f32 / f32::from(unseen.total().max(1));
+        let card_cost = unseen.points(public.rules()) as f32 / f32::from(unseen.total().max(1));
         let opponents = || public.players().all_sides().filter(|&any| any != side);
         let table = |any: Side| {
             let seats = public.players().seats().filter(|&seat| public.side_of(seat) == any);
@@ -146,7 +146,7 @@ impl<'a> SharedInputs<'a> {
             if meld.is_empty() {
                 pairs += usize::from(held == 2);
                 sets += usize::from(held >= 3);
-                points += if held >= 3 { i32::from(held) * rank.value() } else { 0 };
+                points += if held >= 3 { i32::from(held) * public.rules().value(rank) } else { 0 };
             }
         }
         let size = usize::from(hand.total());
@@ -159,7 +159,7 @@ impl<'a> SharedInputs<'a> {
         writer.one_of(5, hand.of(Kind::BlackThree).into());
         writer.one_of(20, pairs.min(9) * 2 + usize::from(after.frozen));
         writer.one_of(6, sets);
-        let wilds = i32::from(hand.of(Kind::Joker)) * 50 + i32::from(hand.of(Kind::Two)) * 20;
+        let wilds = wild_points(hand.of(Kind::Joker), hand.of(Kind::Two), public.rules());
         let short = (public.minimum(self.side) - points - wilds.min(100)) / 20;
         let opens = melds.is_empty().then(|| canasta::must_fit::<usize>(short.clamp(-6, 6) + 6));
         writer.optional(13, opens);
@@ -182,7 +182,7 @@ impl<'a> SharedInputs<'a> {
         let size = usize::from(pile.total());
         let bucket = if size < 8 { size } else { 8 + (size - 8) / 4 };
         writer.one_of(32, bucket.min(15) * 2 + frozen);
-        writer.one_of(12, usize::try_from(pile.points() / 25).unwrap_or(0));
+        writer.one_of(12, usize::try_from(pile.points(public.rules()) / 25).unwrap_or(0));
         for rank in Kind::NATURALS {
             writer.count(3, pile.of(rank).min(3));
         }
@@ -214,7 +214,7 @@ impl<'a> SharedInputs<'a> {
         let partners: u8 = seats.map(|seat| public.hand_sizes()[seat.index()]).sum();
         let bonus = if after.next == Next::Over { public.rules().going_out_bonus } else { 0 };
         table_points(public, self.side, &after.melds) + bonus as f32
-            - after.hand.points() as f32
+            - after.hand.points(public.rules()) as f32
             - self.card_cost * f32::from(partners)
             - self.opponent_points
     }

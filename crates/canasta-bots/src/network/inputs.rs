@@ -143,5 +143,5 @@ pub(crate) fn table_points(public: &Public, side: Side, melds: &Melds) -> f32 {
     let threes = public.red_threes()[side.index()];
     let threes = if threes == 4 { rules.four_red_threes_bonus } else { i32::from(threes) * rules.red_three_bonus };
     let threes = if melds.is_empty() { -threes } else { threes };
-    (melds.points() + bonuses + threes) as f32
+    (melds.points(rules) + bonuses + threes) as f32
 }

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 
 use canasta::{Canasta, Counts, Deal, Kind, MAX_SEATS, Meld, Players, Public, Seat, Side};
 
+use crate::club::wild_points;
 use crate::network::inputs::{
     Inputs, MELD, NUMBERS, RULES, SCALE, SIDE_STATE, TIME, Writer, canastas_needed, coarse_count, meld_index,
     table_points,
@@ -78,7 +79,7 @@ fn side_meld_state(meld: Meld) -> usize {
 }
 
 fn point_group(rank: Kind) -> usize {
-    match rank.value() {
+    match rank.standard_value() {
         ..=5 => 0,
         6..=10 => 1,
         _ => 2,
@@ -146,7 +147,7 @@ impl<'a> Table<'a> {
             if meld.is_empty() {
                 pairs += usize::from(held == 2);
                 sets += usize::from(held >= 3);
-                points += if held >= 3 { i32::from(held) * rank.value() } else { 0 };
+                points += if held >= 3 { i32::from(held) * public.rules().value(rank) } else { 0 };
             }
             safe += usize::from(next.of(rank) < 2 && (self.frozen || takes == 0));
         }
@@ -161,10 +162,10 @@ impl<'a> Table<'a> {
         writer.one_of(5, hand.of(Kind::BlackThree).into());
         writer.one_of(20, pairs.min(9) * 2 + frozen);
         writer.one_of(6, sets);
-        let wilds = i32::from(hand.of(Kind::Joker)) * 50 + i32::from(hand.of(Kind::Two)) * 20;
+        let wilds = wild_points(hand.of(Kind::Joker), hand.of(Kind::Two), public.rules());
         let short = (public.minimum(side) - points - wilds.min(100)) / 20;
         writer.optional(13, melds.is_empty().then(|| canasta::must_fit::<usize>(short.clamp(-6, 6) + 6)));
-        writer.one_of(16, usize::try_from(hand.points() / 15).unwrap_or(0));
+        writer.one_of(16, usize::try_from(hand.points(public.rules()) / 15).unwrap_or(0));
         writer.one_of(16, safe.min(7) * 2 + frozen);
         let top = public.pile().top().filter(|top| top.is_natural());
         let may = usize::from(public.frozen_for(side).is_none());
@@ -200,7 +201,7 @@ impl<'a> Table<'a> {
         let size = usize::from(pile.total());
         let bucket = if size < 8 { size } else { 8 + (size - 8) / 4 };
         writer.one_of(32, bucket.min(15) * 2 + frozen);
-        writer.one_of(12, usize::try_from(pile.points() / 25).unwrap_or(0));
+        writer.one_of(12, usize::try_from(pile.points(public.rules()) / 25).unwrap_or(0));
         let hand = self.deal.hand(public.turn());
         let melds = public.side_melds(public.side());
         for rank in Kind::NATURALS {
@@ -234,13 +235,13 @@ pub fn numbers(deal: &Deal, side: Side) -> [f32; NUMBERS] {
     let others = f32::from(public.players().sides() - 1);
     for seat in public.players().seats() {
         let share = if public.side_of(seat) == side { 1.0 } else { -1.0 / others };
-        points -= share * deal.hand(seat).points() as f32;
+        points -= share * deal.hand(seat).points(public.rules()) as f32;
     }
     for any in public.players().all_sides() {
         let share = if any == side { 1.0 } else { -1.0 / others };
         points += share * table_points(public, any, public.side_melds(any));
     }
-    let pile = public.pile().counts().points() as f32;
+    let pile = public.pile().counts().points(public.rules()) as f32;
     [points / SCALE, if can_take(deal) { pile / SCALE } else { 0.0 }]
 }
 

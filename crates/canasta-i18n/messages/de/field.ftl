@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = Nach dem Ziehen oder dem Nehmen des Stape
 field-must-ask = Ausmachen nur nach einem Ja
 field-must-ask-help = Ob du vor dem Ausmachen fragen musst. Wer keinen Partner hat, fragt nicht.
 
+field-card-values = Kartenwerte
+field-card-values-help = Punkte für jede Karte, gemeldet oder auf der Hand. Eine rote Drei zählt nur ihre Prämie.
+
 field-natural-canasta-bonus = Echtes Canasta
 field-natural-canasta-bonus-help = Punkte für ein Canasta ohne wilde Karte.
 

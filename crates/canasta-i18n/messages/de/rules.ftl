@@ -105,6 +105,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = Gespielt wird mit zwei Kartenspielen zu 52 Blatt und vier Jokern, zusammen 108 Karten.
 rules-wild-cards = Joker und Zweien sind wilde Karten: In einer Meldung ersetzen sie jede Karte von der Vier bis zum Ass. Die Karten von der Vier bis zum Ass heißen natürliche Karten. Dreien sind weder das eine noch das andere.
 rules-values = Ein Joker zählt 50 Punkte, Ass und Zwei je 20, König, Dame, Bube, Zehn, Neun und Acht je 10, Sieben, Sechs, Fünf, Vier und die schwarze Drei je 5. Eine rote Drei hat keinen eigenen Wert, nur ihre Prämie.
+rules-card-values = Ein Joker zählt { $joker }, eine Zwei { $two }, ein Ass { $ace }, König, Dame, Bube, Zehn, Neun und Acht je { $high }, Sieben, Sechs, Fünf und Vier je { $low } und eine schwarze Drei { $black }. Eine rote Drei hat keinen eigenen Wert, nur ihre Prämie.
 
 ## Ein Zug
 

@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = After drawing or taking the pile
 field-must-ask = Going out only after a yes
 field-must-ask-help = Whether you must ask before you go out. Players without a partner don’t ask.
 
+field-card-values = Card values
+field-card-values-help = Points for each card, melded or left in hand. A red three scores only its bonus.
+
 field-natural-canasta-bonus = Natural canasta
 field-natural-canasta-bonus-help = Points for a canasta without a wild card.
 

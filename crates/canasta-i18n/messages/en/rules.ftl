@@ -142,6 +142,13 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = The game is played with two packs of 52 cards and four jokers, 108 cards in all.
 rules-wild-cards = Jokers and twos are wild: in a meld they stand for any rank from four to ace. The cards from four to ace are natural cards. Threes are neither.
 rules-values = A joker counts 50, an ace or a two 20, a king, queen, jack, ten, nine or eight 10, and a seven, six, five, four or black three 5. A red three has no value of its own, only its bonus.
+# $joker (Points): what a joker counts
+# $two (Points): a two
+# $ace (Points): an ace
+# $high (Points): a king to eight
+# $low (Points): a seven to four
+# $black (Points): a black three
+rules-card-values = A joker counts { $joker }, a two { $two }, an ace { $ace }, a king, queen, jack, ten, nine or eight { $high }, a seven, six, five or four { $low }, and a black three { $black }. A red three has no value of its own, only its bonus.
 
 ## A turn
 

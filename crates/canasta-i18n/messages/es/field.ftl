@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = Después de robar o de tomar el pozo
 field-must-ask = Cerrar solo con un sí
 field-must-ask-help = Hay que preguntar antes de cerrar. Sin pareja no se pregunta.
 
+field-card-values = Valor de las cartas
+field-card-values-help = Puntos por cada carta, bajada o en la mano. El tres rojo solo da su premio.
+
 field-natural-canasta-bonus = Canasta limpia
 field-natural-canasta-bonus-help = Puntos por una canasta sin comodines.
 

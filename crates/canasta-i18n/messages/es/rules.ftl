@@ -98,6 +98,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = Se juega con dos barajas de 52 cartas y cuatro jokers: 108 cartas en total.
 rules-wild-cards = Los jokers y los doses son comodines: en una combinación hacen de cualquier carta del cuatro al as. Las cartas del cuatro al as son naturales. Los treses no son ni lo uno ni lo otro.
 rules-values = El joker vale 50; el as y el dos, 20; del rey al ocho, 10; del siete al cuatro y el tres negro, 5. El tres rojo no vale nada por sí mismo: solo da su premio.
+rules-card-values = El joker vale { $joker }; el dos, { $two }; el as, { $ace }; del rey al ocho, { $high }; del siete al cuatro, { $low }; el tres negro, { $black }. El tres rojo no vale nada por sí mismo: solo da su premio.
 
 rules-turn = { $clockwise ->
         [yes] En tu turno, primero robas del mazo o tomas el pozo. Después puedes bajar combinaciones y añadirles cartas. El turno acaba con un descarte y pasa a la izquierda.

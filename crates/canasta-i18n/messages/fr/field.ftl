@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = Après la pioche ou la prise de la pile
 field-must-ask = Sortir seulement après un oui
 field-must-ask-help = Faut-il demander avant de sortir ? Sans partenaire, on ne demande pas.
 
+field-card-values = Valeur des cartes
+field-card-values-help = Points pour chaque carte, posée ou restée en main. Un 3 rouge n’a que sa prime.
+
 field-natural-canasta-bonus = Canasta pure
 field-natural-canasta-bonus-help = Points pour une canasta sans passe-partout.
 

@@ -110,6 +110,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = On joue avec deux jeux de 52 cartes et quatre jokers, soit 108 cartes.
 rules-wild-cards = Les jokers et les 2 sont des passe-partout : dans une combinaison, ils remplacent n’importe quelle carte du 4 à l’as. Les cartes du 4 à l’as sont naturelles. Les 3 ne sont ni l’un ni l’autre.
 rules-values = Joker : 50 points. As et 2 : 20. Du 8 au roi : 10. Du 4 au 7, et 3 noir : 5. Un 3 rouge n’a pas de valeur propre, seulement sa prime.
+rules-card-values = Joker : { $joker }. 2 : { $two }. As : { $ace }. Du 8 au roi : { $high }. Du 4 au 7 : { $low }. 3 noir : { $black }. Un 3 rouge n’a pas de valeur propre, seulement sa prime.
 
 rules-turn = { $clockwise ->
         [yes] À ton tour, pioche d’abord au talon, ou prends la pile. Tu peux ensuite poser des combinaisons et en compléter. Pour finir, défausse une carte. Le tour passe à gauche.

@@ -126,6 +126,9 @@ field-asking-after-drawing-or-taking = Húzás vagy a halom felvétele után
 field-must-ask = Kimenés csak igen után
 field-must-ask-help = Kötelező-e kérdezned kimenés előtt. Akinek nincs partnere, nem kérdez.
 
+field-card-values = Lapok értéke
+field-card-values-help = Hány pontot ér egy-egy lap lerakva vagy kézben. A piros hármasért csak jutalom jár.
+
 field-natural-canasta-bonus = Tiszta kanaszta
 field-natural-canasta-bonus-help = Pont a helyettesítő nélküli kanasztáért.
 

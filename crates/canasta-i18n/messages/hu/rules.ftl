@@ -88,6 +88,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = A játékhoz két 52 lapos csomag és négy dzsóker kell, összesen 108 lap.
 rules-wild-cards = A dzsóker és a kettes helyettesítő lap: lerakásban bármelyik rang helyett állhat a négyestől az ászig. A négyestől az ászig minden lap természetes. A hármasok egyikhez sem tartoznak.
 rules-values = A dzsóker 50 pontot ér, az ász és a kettes 20-at, a király, a dáma, a bubi, a tízes, a kilences és a nyolcas 10-et, a hetes, a hatos, az ötös, a négyes és a fekete hármas 5-öt. A piros hármasnak nincs saját értéke, csak jutalom jár érte.
+rules-card-values = A dzsóker { $joker } pontot ér, a kettes { $two } pontot, az ász { $ace } pontot, a király, a dáma, a bubi, a tízes, a kilences és a nyolcas { $high } pontot, a hetes, a hatos, az ötös és a négyes { $low } pontot, a fekete hármas { $black } pontot. A piros hármasnak nincs saját értéke, csak jutalom jár érte.
 
 rules-turn = { $clockwise ->
         [yes] Amikor te jössz, először húzz a pakliból, vagy vedd fel a dobóhalmot. Ezután lerakhatsz, és bővítheted a lerakásaidat. A körödet dobással fejezd be. Ezután a bal oldali szomszédod jön.

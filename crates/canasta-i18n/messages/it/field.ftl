@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = Dopo aver pescato o preso il pozzo
 field-must-ask = Chiudere solo dopo un sì
 field-must-ask-help = Se sì, prima di chiudere bisogna chiedere. Chi non ha partner non chiede.
 
+field-card-values = Valore delle carte
+field-card-values-help = Punti per ogni carta, calata o rimasta in mano. Un tre rosso ha solo il premio.
+
 field-natural-canasta-bonus = Canasta pura
 field-natural-canasta-bonus-help = Punti per una canasta senza matte.
 

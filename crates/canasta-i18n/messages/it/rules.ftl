@@ -118,6 +118,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = Si gioca con due mazzi da 52 carte e quattro jolly, 108 carte in tutto.
 rules-wild-cards = I jolly e i due (detti pinelle) sono matte: in una combinazione prendono il posto di qualsiasi carta dal quattro all’asso. Le carte dal quattro all’asso sono carte naturali. I tre non sono né matte né naturali.
 rules-values = Un jolly vale 50 punti; un asso o una pinella 20 punti; re, donna, fante, dieci, nove e otto 10 punti; sette, sei, cinque, quattro e tre nero 5 punti. Un tre rosso non ha un valore suo, solo il premio.
+rules-card-values = Un jolly vale { $joker }, una pinella { $two }, un asso { $ace }; re, donna, fante, dieci, nove e otto { $high }; sette, sei, cinque e quattro { $low }; un tre nero { $black }. Un tre rosso non ha un valore suo, solo il premio.
 
 ## Il turno
 

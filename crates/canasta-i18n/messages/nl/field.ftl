@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = Na het trekken of het pakken van de stape
 field-must-ask = Alleen uitgaan na een ja
 field-must-ask-help = Of je het moet vragen voordat je uitgaat. Spelers zonder partner vragen niets.
 
+field-card-values = Waarde van de kaarten
+field-card-values-help = Punten voor elke kaart, op tafel of in de hand. Een rode drie levert alleen een bonus op.
+
 field-natural-canasta-bonus = Zuivere canasta
 field-natural-canasta-bonus-help = Punten voor een canasta zonder wilde kaarten.
 

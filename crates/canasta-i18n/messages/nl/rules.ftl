@@ -118,6 +118,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = Je speelt met twee spellen van 52 kaarten en vier jokers, samen 108 kaarten.
 rules-wild-cards = Jokers en tweeën zijn wild: in een set staan ze voor elke waarde van vier tot en met aas. De kaarten van vier tot en met aas zijn gewone kaarten. Drieën zijn geen van beide.
 rules-values = Een joker telt voor 50, een aas of twee voor 20, een heer, vrouw, boer, tien, negen of acht voor 10 en een zeven, zes, vijf, vier of zwarte drie voor 5. Een rode drie heeft zelf geen waarde, alleen een bonus.
+rules-card-values = Een joker telt voor { $joker }, een twee voor { $two }, een aas voor { $ace }, een heer, vrouw, boer, tien, negen of acht voor { $high }, een zeven, zes, vijf of vier voor { $low } en een zwarte drie voor { $black }. Een rode drie heeft zelf geen waarde, alleen een bonus.
 
 ## Een beurt
 

@@ -128,6 +128,9 @@ field-asking-after-drawing-or-taking = Po dobraniu karty lub wzięciu stosu
 field-must-ask = Kończenie tylko po „tak”
 field-must-ask-help = Czy przed skończeniem trzeba zapytać. Kto nie ma partnera, nie pyta.
 
+field-card-values = Wartości kart
+field-card-values-help = Punkty za każdą kartę, wyłożoną lub pozostałą na ręce. Czerwona trójka daje tylko premię.
+
 field-natural-canasta-bonus = Czysta kanasta
 field-natural-canasta-bonus-help = Punkty za kanastę bez dzikiej karty.
 

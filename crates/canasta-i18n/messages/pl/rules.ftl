@@ -113,6 +113,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = Gra się dwiema taliami po 52 karty i czterema jokerami: razem 108 kart.
 rules-wild-cards = Jokery i dwójki to dzikie karty: w układzie zastępują każdą wartość od czwórki do asa. Karty od czwórki do asa to karty naturalne. Trójki nie są ani jednym, ani drugim.
 rules-values = Joker liczy się za 50, as i dwójka za 20, król, dama, walet, dziesiątka, dziewiątka i ósemka za 10, a siódemka, szóstka, piątka, czwórka i czarna trójka za 5. Czerwona trójka nie ma własnej wartości, tylko premię.
+rules-card-values = Joker liczy się za { $joker }, dwójka za { $two }, as za { $ace }, król, dama, walet, dziesiątka, dziewiątka i ósemka za { $high }, siódemka, szóstka, piątka i czwórka za { $low }, a czarna trójka za { $black }. Czerwona trójka nie ma własnej wartości, tylko premię.
 
 ## Ruch
 

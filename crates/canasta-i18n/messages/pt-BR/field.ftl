@@ -126,6 +126,9 @@ field-asking-after-drawing-or-taking = Depois de comprar ou de pegar o lixo
 field-must-ask = Só bater depois de um sim
 field-must-ask-help = É obrigatório perguntar antes de bater? Quando é cada um por si, ninguém pergunta.
 
+field-card-values = Valor das cartas
+field-card-values-help = Pontos por carta, baixada ou na mão. O 3 vermelho só dá o seu bônus.
+
 field-natural-canasta-bonus = Canastra limpa
 field-natural-canasta-bonus-help = Pontos por uma canastra sem curinga.
 

@@ -108,6 +108,7 @@ rules-exact-deal-bonus = { $points ->
 rules-packs = Joga-se com dois baralhos de 52 cartas e quatro jokers: 108 cartas ao todo.
 rules-wild-cards = Os jokers e os 2 são curingas: em um jogo, valem por qualquer carta de 4 a ás. As cartas de 4 a ás são as cartas naturais. Os 3 não são nem uma coisa nem outra.
 rules-values = O joker vale 50. O ás e o 2 valem 20. O rei, a dama, o valete, o 10, o 9 e o 8 valem 10. O 7, o 6, o 5, o 4 e o 3 preto valem 5. O 3 vermelho não tem valor próprio, só o seu bônus.
+rules-card-values = O joker vale { $joker }. O 2 vale { $two }. O ás vale { $ace }. O rei, a dama, o valete, o 10, o 9 e o 8 valem { $high }. O 7, o 6, o 5 e o 4 valem { $low }. O 3 preto vale { $black }. O 3 vermelho não tem valor próprio, só o seu bônus.
 
 rules-turn = { $clockwise ->
         [yes] Na sua vez, primeiro compre do monte ou pegue o lixo. Depois você pode baixar jogos e aumentar os que já estão na mesa. Termine com um descarte. A vez passa para a esquerda.

@@ -24,7 +24,7 @@ pub(super) const DEAL: &[Part] = &[
 pub(super) const CARDS: &[Part] = &[
     Always(|scope| always(rules::packs(scope.lang))),
     Always(|scope| always(rules::wild_cards(scope.lang))),
-    Always(|scope| always(rules::values(scope.lang))),
+    Field("card_values"),
 ];
 
 pub(super) const TURN: &[Part] = &[

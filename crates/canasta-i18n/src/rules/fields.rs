@@ -142,6 +142,7 @@ words! {
     concealed_beside_melds field::concealed_beside_melds, field::concealed_beside_melds_help, Scope::can_have_partner;
     asking field::asking, field::asking_help, Scope::can_have_partner;
     must_ask field::must_ask, field::must_ask_help, Scope::can_have_partner;
+    card_values field::card_values, field::card_values_help, always_applies;
     natural_canasta_bonus field::natural_canasta_bonus, field::natural_canasta_bonus_help, always_applies;
     mixed_canasta_bonus field::mixed_canasta_bonus, field::mixed_canasta_bonus_help, always_applies;
     concealed_canasta_bonus field::concealed_canasta_bonus, field::concealed_canasta_bonus_help, always_applies;

@@ -340,6 +340,14 @@ pub(super) fn must_ask(scope: &Scope) -> Message {
     }
 }
 
+pub(super) fn card_values(scope: &Scope) -> Message {
+    if scope.rules.card_values == RuleSet::BASE.card_values {
+        return rules::values(scope.lang).into();
+    }
+    let [joker, two, ace, high, low, black_three] = scope.rules.card_values;
+    rules::card_values(scope.lang, joker, two, ace, high, low, black_three)
+}
+
 pub(super) fn natural_canasta_bonus(scope: &Scope) -> Message {
     rules::natural_canasta_bonus(scope.lang, scope.rules.natural_canasta_bonus)
 }

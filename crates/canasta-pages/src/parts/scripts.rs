@@ -1,14 +1,13 @@
 //! Messages that scripts assemble. Most pages contain them. The table's script gets them as one file per language
 //! instead: a table's page isn't compressed, and these messages are a quarter of its size and never change.
 
-use canasta::Kind;
 use canasta_assets::{File, generated};
 use canasta_i18n::Lang;
 use canasta_i18n::messages::scripts;
 use maud::{Markup, html};
 use serde_json::json;
 
-use crate::parts::card::{key_of, sprite};
+use crate::parts::card::sprite;
 use crate::rules::chapters_of_refusals;
 
 /// Generates the files that depend on the language, so that they exist before a page refers to them.
@@ -24,11 +23,7 @@ pub(crate) fn table_words(lang: Lang) -> &'static File {
 
 fn script(lang: Lang) -> String {
     let messages: Vec<_> = [scripts::table(lang), scripts::connection(lang), scripts::forms(lang)].concat();
-    let ranks: Vec<_> = Kind::ALL.iter().map(|&kind| (key_of(kind), kind.value())).collect();
-    format!(
-        "globalThis.canastaWords = {};\n",
-        json!({ "messages": messages, "ranks": ranks, "chapters": chapters_of_refusals() })
-    )
+    format!("globalThis.canastaWords = {};\n", json!({ "messages": messages, "chapters": chapters_of_refusals() }))
 }
 
 /// The messages for other scripts, to put at the end of a page.

@@ -1,7 +1,7 @@
 //! The rules of a table on one page: a score card, the house rules and every rule. Its address contains the rules, so
 //! that a link or a file shares them.
 
-use canasta::{Kind, Players, RuleSet};
+use canasta::{Players, RuleSet};
 use canasta_assets::asset_url;
 use canasta_i18n::messages::{book, house};
 use canasta_i18n::rules::title;
@@ -76,14 +76,9 @@ fn rules_title(lang: Lang, rules: &HouseRules) -> Message {
 }
 
 fn score_card(lang: Lang, rules: &RuleSet) -> Markup {
-    let always = [
-        (house::joker(lang), Kind::Joker.value()),
-        (house::two_or_ace(lang), Kind::Two.value()),
-        (house::high(lang), Kind::King.value()),
-        (house::low(lang), Kind::Four.value()),
-        (house::natural(lang), rules.natural_canasta_bonus),
-        (house::mixed(lang), rules.mixed_canasta_bonus),
-    ];
+    let cards = card_values(lang, rules);
+    let canastas =
+        [(house::natural(lang), rules.natural_canasta_bonus), (house::mixed(lang), rules.mixed_canasta_bonus)];
     let others = [
         (house::whole(lang), rules.concealed_canasta_bonus),
         (house::red_three(lang), rules.red_three_bonus),
@@ -91,7 +86,7 @@ fn score_card(lang: Lang, rules: &RuleSet) -> Markup {
         (house::out(lang), rules.going_out_bonus),
         (house::concealed(lang), rules.concealed_bonus),
     ];
-    let rows = always.into_iter().chain(others.into_iter().filter(|(_, points)| *points != 0));
+    let rows = cards.into_iter().chain(canastas).chain(others.into_iter().filter(|(_, points)| *points != 0));
     html! {
         section.panel.score-card aria-labelledby="score-card" {
             h2 id="score-card" { (house::score_card(lang)) }
@@ -107,6 +102,24 @@ fn score_card(lang: Lang, rules: &RuleSet) -> Markup {
             p.quiet { (house::exchange(lang)) }
         }
     }
+}
+
+/// The points of the cards. Cards that usually count the same share a row if they do.
+fn card_values(lang: Lang, rules: &RuleSet) -> Vec<(&'static str, i32)> {
+    let [joker, two, ace, high, low, black_three] = rules.card_values;
+    let mut rows = vec![(house::joker(lang), joker)];
+    if two == ace {
+        rows.push((house::two_or_ace(lang), two));
+    } else {
+        rows.extend([(house::two(lang), two), (house::ace(lang), ace)]);
+    }
+    rows.push((house::high(lang), high));
+    if low == black_three {
+        rows.push((house::low(lang), low));
+    } else {
+        rows.extend([(house::seven_to_four(lang), low), (house::black_three(lang), black_three)]);
+    }
+    rows
 }
 
 /// The minimums of the initial meld, each with the score that a side needs for it.

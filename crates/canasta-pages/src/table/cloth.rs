@@ -1,6 +1,6 @@
 //! The cloth: the other seats' plates, and the melds of all sides around the stock and pile.
 
-use canasta::{Canasta, Card, CardMeld, Kind, Seat, Side};
+use canasta::{Canasta, Card, CardMeld, Kind, RuleSet, Seat, Side};
 use canasta_i18n::messages::table;
 use canasta_i18n::{Lang, table as words};
 use canasta_table::scene::Scene;
@@ -92,7 +92,7 @@ pub(super) fn plate(lang: Lang, scene: &Scene, seat: Seat, place: &str) -> Marku
     let comma = if state.is_empty() && away.is_empty() { "" } else { ", " };
     html! {
         section class=(class) id={ "seat-" (seat.0) } data-do=[scene.view.seat.filter(|_| scene.lesson.is_none()).map(|_| "since")] aria-label=(words::seat_label(lang, scene, seat)) {
-            div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } data-points=[left_over(laid_open)] aria-hidden="true" {
+            div class={ "fan f" (drawn) @if drawn > 6 { " many" } @if !laid_open.is_empty() { " open" } } data-points=[left_over(laid_open, public.rules())] aria-hidden="true" {
                 @for card in in_columns(laid_open).into_iter().take(MAX_FAN_CARDS.into()) { (still_face(lang, card)) }
                 @for _ in laid_open.len()..drawn.into() { (back()) }
             }
@@ -131,8 +131,8 @@ pub(super) fn time_bar(scene: &Scene, seat: Seat) -> Markup {
 }
 
 /// The points that a player loses for the cards left in hand after the deal; `None` if there are none.
-pub(super) fn left_over(hand: &[Card]) -> Option<i32> {
-    (!hand.is_empty()).then(|| -hand.iter().map(|card| card.kind().value()).sum::<i32>())
+pub(super) fn left_over(hand: &[Card], rules: &RuleSet) -> Option<i32> {
+    (!hand.is_empty()).then(|| -hand.iter().map(|card| rules.value(card.kind())).sum::<i32>())
 }
 
 /// The ID of a side's section: `we`, `they`, or, with more than two sides, `they-2`.

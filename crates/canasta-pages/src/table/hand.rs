@@ -33,7 +33,7 @@ pub(super) fn viewer_side(lang: Lang, scene: &Scene, task: Option<&Task>) -> Mar
             @if let Some(task) = task { (task.panel) }
             @match banner(lang, scene) { Some(banner) => (banner), None => (status_line(&line)) }
             (preview(lang, scene, &line))
-            div class={ "hand c" (columns.len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand))] {
+            div class={ "hand c" (columns.len()) } id="hand" role="toolbar" aria-label=(own::hand(lang, cards)) aria-orientation="horizontal" data-points=[public.ending().and_then(|_| left_over(&scene.view.hand, public.rules()))] {
                 @if sits_out { p.sits-out { (own::sits_out(lang)) } }
                 @for (place, (kind, cards)) in columns.iter().enumerate() { (column(lang, scene, *kind, cards, place)) }
             }

@@ -253,6 +253,7 @@ pub(super) fn is_newer_rule(field: &str) -> bool {
         "melds_from_pile",
         "five_players",
         "clockwise",
+        "card_values",
     ]
     .contains(&field)
 }

@@ -74,9 +74,9 @@ fn only_the_player_sees_the_highlight_of_cards_left_in_hand() {
                     left += 1;
                     assert_eq!(Some(seat), viewer);
                     if highlight.deal == scene.deal {
-                        assert_eq!(points, highlight.cards[0].kind().value());
+                        assert_eq!(points, highlight.cards[0].kind().standard_value());
                         assert!(scene.view.hand.contains(&highlight.cards[0]));
-                        assert!(scene.view.hand.iter().all(|card| card.kind().value() <= points));
+                        assert!(scene.view.hand.iter().all(|card| card.kind().standard_value() <= points));
                     }
                 }
             }

@@ -99,7 +99,7 @@ pub(crate) fn choose(view: &CardView, rng: &mut SeedRng) -> CardAction {
         Action::Take { with, more } => 500 + i32::from(with.total() + more.cards().total()),
         Action::Meld(lay) => 100 + i32::from(lay.cards().total()),
         Action::Draw => 50,
-        Action::Discard(kind) => -kind.value(),
+        Action::Discard(kind) => -kind.standard_value(),
         Action::Declare => 900,
         Action::Pass => 0,
     };

@@ -370,7 +370,7 @@ impl Reference {
                 }
             }
         }
-        let points_made: i32 = new_melds.iter().map(|(_, cards)| points(cards)).sum();
+        let points_made: i32 = new_melds.iter().map(|(_, cards)| points(cards, &self.rules)).sum();
         let concealed = goes_out && !with_pile;
         if self.side_melds().is_empty() && points_made < self.minimum() && !concealed {
             reasons.insert("below-minimum");

@@ -98,8 +98,18 @@ pub struct Reference {
 }
 
 /// The total value of cards.
-pub fn points(cards: &[Kind]) -> i32 {
-    cards.iter().map(|card| card.value()).sum()
+pub fn points(cards: &[Kind], rules: &RuleSet) -> i32 {
+    let [joker, two, ace, king_to_eight, seven_to_four, black_three] = rules.card_values;
+    let value = |card: &Kind| match card {
+        Kind::Joker => joker,
+        Kind::Two => two,
+        Kind::Ace => ace,
+        Kind::King | Kind::Queen | Kind::Jack | Kind::Ten | Kind::Nine | Kind::Eight => king_to_eight,
+        Kind::Seven | Kind::Six | Kind::Five | Kind::Four => seven_to_four,
+        Kind::BlackThree => black_three,
+        Kind::RedThree => 0,
+    };
+    cards.iter().map(value).sum()
 }
 
 fn seat(number: usize) -> Seat {

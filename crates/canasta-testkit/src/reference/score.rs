@@ -18,7 +18,7 @@ impl Reference {
     fn side_score(&self, side: usize) -> DealScore {
         let mut score = DealScore::default();
         for (rank, meld) in &self.melds[side] {
-            score.melded += points(meld);
+            score.melded += points(meld, &self.rules);
             if is_canasta(*rank, meld) {
                 if count(meld, *rank) == meld.len() {
                     score.natural_canastas += self.rules.natural_canasta_bonus;
@@ -72,7 +72,7 @@ impl Reference {
         }
         for seat in (0..self.players).filter(|&seat| self.side_of(seat) == side) {
             let hand: Vec<Kind> = self.hands[seat].clone();
-            score.in_hand -= points(&hand);
+            score.in_hand -= points(&hand, &self.rules);
             for _ in 0..self.red_three_debts[seat].penalties {
                 score.penalties -= self.rules.undeclared_penalty;
             }

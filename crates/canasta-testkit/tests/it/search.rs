@@ -78,7 +78,7 @@ fn after_melding(reference: &Reference, melds: &Melds) -> Option<(Reference, boo
         let mut cards = vec![rank; meld.naturals.into()];
         cards.extend(vec![Kind::Joker; meld.jokers.into()]);
         cards.extend(vec![Kind::Two; meld.twos.into()]);
-        made += points(&cards);
+        made += points(&cards, &reference.rules);
         for card in &cards {
             let index = after.hands[reference.turn].iter().position(|held| held == card)?;
             after.hands[reference.turn].remove(index);

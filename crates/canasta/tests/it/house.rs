@@ -187,6 +187,7 @@ fn scores() -> Vec<Case> {
     let black_threes = json!({"phase": "play", "hands": ["3S 3C 3S 3C", "4H", "4D", "4C"], "melds": natural(),
         "actions": ["meld 3S 3C 3S 3C"]});
     vec![
+        ("card_values", json!([50, 20, 20, 10, 10, 5]), going_out(&natural())),
         ("natural_canasta_bonus", json!(600), going_out(&natural())),
         ("mixed_canasta_bonus", json!(400), going_out(&json!([["AS AH AD AC AS AH 2D"], []]))),
         ("concealed_canasta_bonus", json!(100), concealed.clone()),

@@ -141,6 +141,28 @@ fn a_house_rule_forbids_wild_cards_in_the_initial_meld() {
 }
 
 #[test]
+fn a_house_rule_changes_the_points_of_an_initial_meld() {
+    let kings = "play; 0: KS KH KD 6S 7S 8S";
+    let cheap = "play; 0: AS AH AD 6S 7S 8S";
+    let house = "house: {\"card_values\": [50, 20, 10, 17, 5, 5]}";
+    check(kings, "meld KS KH KD -> below-minimum");
+    check(kings, "= illegal: meld KS KH KD");
+    check(&format!("{kings}; {house}"), "meld KS KH KD -> ok");
+    check(&format!("{kings}; {house}"), "= legal: meld KS KH KD");
+    check(cheap, "meld AS AH AD -> ok");
+    check(&format!("{cheap}; {house}"), "meld AS AH AD -> below-minimum");
+    check(&format!("{cheap}; {house}"), "= illegal: meld AS AH AD");
+    // Two groups are enough together, and so is one with the pile's top card.
+    let two = format!("0: QS QH 7S 7H 7D 9S; pile: 4S QD; {house}");
+    check(&format!("{two}; scores: 1500 0"), "take QS QH / 7S 7H 7D -> below-minimum");
+    check(&two, "take QS QH / 7S 7H 7D -> ok");
+    check(&two, "take QS QH -> ok");
+    check(&format!("play; 0: 7S 7H 7D QS QH 9S 8S XR; {house}; scores: 1500 0"), "= legal: meld 7S 7H 7D / QS QH XR");
+    // Cards without points never reach a minimum.
+    check("play; 0: AS AH AD KS 7S; house: {\"card_values\": [0, 0, 0, 0, 0, 0]}", "meld AS AH AD -> below-minimum");
+}
+
+#[test]
 fn a_house_rule_moves_and_adds_minimums() {
     let aces =
         "play; 0: AS AH AD AC 2S 2H 4S 5S; house: {\"minimum_from\": [0, 1000, 3000, 7000], \"fifth_minimum\": 150}";

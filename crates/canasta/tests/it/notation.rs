@@ -123,9 +123,13 @@ fn rule_sets_are_written_as_a_preset_and_its_changes() {
         ("wahhi game_points", "unknown-field: game_points"),
         ("wahhi game_points=3", "value: game_points cannot be 3"),
         ("wahhi hand_size=11,11", "value: hand_size cannot be 11,11"),
+        ("wahhi card_values=50,20,20,10,5", "value: card_values cannot be 50,20,20,10,5"),
+        ("wahhi card_values=50,20,20,10,5,501", "value: card_values cannot be 50,20,20,10,5,501"),
         ("wahhi cut=dealer-left cut=dealer-right", "field-twice: cut"),
     ];
     check_text_form(house, "wahhi last_drawer_ends=yes,yes,yes,yes,yes game_points=3000", &wrong);
+    let values = RuleSet { card_values: [100, 30, 20, 10, 0, 3], ..RuleSet::HOYLE };
+    check_text_form(values, "hoyle card_values=100,30,20,10,0,3", &[]);
     check_text_form(RuleSet::BASE, &RuleSet::BASE.to_string(), &[]);
     check_text_form(Cut::DealerRight, "dealer-right", &[("nobody", "value: Cut cannot be nobody")]);
 }

@@ -48,6 +48,29 @@ fn each_card_counts_its_points() {
 }
 
 #[test]
+fn a_house_rule_changes_the_points_of_cards() {
+    let house = "house: {\"card_values\": [100, 30, 22, 11, 7, 3]}";
+    for (card, points) in [("XR", 100), ("2S", 30), ("AS", 22), ("KS", 11), ("8S", 11), ("7S", 7), ("4S", 7), ("3S", 3)]
+    {
+        let lost = points + 7;
+        check(
+            &format!("0: {card}; 1: 4D; 2: 4H; 3: 4C; stock:; pile:; {house}"),
+            &format!("pass -> ok\n= deal 0: in_hand -{lost}, total -{lost}"),
+        );
+    }
+    check(
+        &format!("{GOING_OUT} {house}"),
+        "meld KD -> ok
+         discard 6S -> ok
+         = deal 0: natural_canastas 500, melded 151, in_hand -33, total 818
+         = deal 1: melded 63, in_hand -25, total 38",
+    );
+    // A red three in the hand has no value under any rules.
+    let red = "0: 3H 4S; 1: 4D; 2: 4H; 3: 4C; stock:; pile:; red: |; house: {\"declaring\": \"by-hand\", \"card_values\": [9, 9, 9, 9, 9, 9]}";
+    check(red, "pass -> ok\n= deal 0: in_hand -18");
+}
+
+#[test]
 fn the_exact_deal_bonus_goes_to_the_dealers_side() {
     let end = "0: 4S; 1: 4H; 2: 4D; 3: 4C; stock:; pile:; exact_deal: true;";
     check(end, "pass -> ok\n= deal 1: exact_deal 0");

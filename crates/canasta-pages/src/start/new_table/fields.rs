@@ -2,7 +2,7 @@
 
 use canasta::RuleSet;
 use canasta::rules::{Domain, Field};
-use canasta_i18n::messages::form;
+use canasta_i18n::messages::{form, house};
 use canasta_i18n::rules::{Topic, applies, choice, help, label};
 use canasta_i18n::{Lang, Message};
 use canasta_record::house::HouseRules;
@@ -16,7 +16,7 @@ use crate::start::table_form::{FieldValue, TableForm, field_values, inputs, is_p
 
 /// Groups of fields: the heading, the chapters about these rules, and the fields.
 const GROUPS: &[(Topic, &[&str], &[&str])] = &[
-    (Topic::Scores, &["scores"], &["game_points", "deals_per_game"]),
+    (Topic::Scores, &["scores"], &["game_points", "deals_per_game", "card_values"]),
     (
         Topic::Deal,
         &["deal", "players", "seats"],
@@ -85,6 +85,10 @@ const GROUPS: &[(Topic, &[&str], &[&str])] = &[
     ),
     (Topic::StockEnd, &["stock-end"], &["must_take_when_stock_empty", "last_drawer_ends"]),
 ];
+
+/// The cards of each of the card values.
+const CARD_VALUES: [fn(Lang) -> &'static str; 6] =
+    [house::joker, house::two, house::ace, house::high, house::seven_to_four, house::black_three];
 
 /// All fields of the rule set, under headings that expand.
 pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
@@ -202,6 +206,9 @@ fn bounds(lang: Lang, field: &Field) -> Message {
 fn caption(lang: Lang, field: &Field, place: usize) -> Option<Message> {
     if is_per_players(field) {
         return Some(form::for_players(lang, place + 2));
+    }
+    if field.name == "card_values" {
+        return CARD_VALUES.get(place).map(|caption| caption(lang).into());
     }
     // The first minimum applies to the lowest scores, so it has no threshold.
     let first = if field.name == "minimum_from" { 2 } else { 1 };

@@ -32,7 +32,7 @@ impl GroundTruth<'_> {
     }
 
     fn value(&self, seat: Seat) -> i32 {
-        self.cards.hand(seat).iter().map(|card| card.kind().value()).sum()
+        self.cards.hand(seat).iter().map(|card| card.kind().standard_value()).sum()
     }
 
     fn wild(&self, seat: Seat) -> usize {

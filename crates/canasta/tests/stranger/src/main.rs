@@ -6,10 +6,10 @@ use canasta::{Action, Deal, Game, Players, RuleSet, Seat, SeedRng};
 fn value(action: &Action) -> i32 {
     match action {
         Action::Declare | Action::Answer(true) => 2000,
-        Action::Take { with, more } => 1000 + with.points() + more.points(),
-        Action::Meld(melds) => 500 + melds.points(),
+        Action::Take { with, more } => 1000 + with.points(&RuleSet::HOYLE) + more.points(&RuleSet::HOYLE),
+        Action::Meld(melds) => 500 + melds.points(&RuleSet::HOYLE),
         Action::Draw => 100,
-        Action::Discard(kind) => 60 - kind.value(),
+        Action::Discard(kind) => 60 - kind.standard_value(),
         Action::Pass | Action::Ask | Action::Answer(false) => 0,
     }
 }

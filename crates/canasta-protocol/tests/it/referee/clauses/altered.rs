@@ -73,6 +73,7 @@ fn places(count: usize) -> &'static [&'static str] {
     match count {
         3 => &["first", "second", "third"],
         4 => &["first", "second", "third", "fourth"],
+        6 => &["joker", "two", "ace", "king to eight", "seven to four", "black three"],
         _ => &["2 players", "3 players", "4 players", "5 players", "6 players"],
     }
 }
