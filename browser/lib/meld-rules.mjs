@@ -51,6 +51,10 @@ function randomHouse(random) {
     "naturals_for_wilds",
     [0, 1, 2].map(() => random.between(2, 6)),
   );
+  set(
+    "card_values",
+    [80, 40, 40, 20, 15, 10].map((max) => random.between(0, max)),
+  );
   set("wilds_on_natural_canasta", false);
   set("wilds_in_initial_meld", false);
   set("take_onto_canasta", false);

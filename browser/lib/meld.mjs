@@ -9,8 +9,8 @@ export async function useServerWords() {
   const server = await Server.start();
   try {
     const script = await (await fetch(`${server.url}/words-en.js`)).text();
-    const { messages, ranks } = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
-    useWords("en", messages, ranks);
+    const { messages } = JSON.parse(script.slice(script.indexOf("{"), script.lastIndexOf("}") + 1));
+    useWords("en", messages);
   } finally {
     await server.stop();
   }
@@ -31,6 +31,7 @@ const BASE = {
   byHand: false,
   concealedMayAdd: false,
   mustAsk: false,
+  cardValues: [50, 20, 20, 10, 5, 5],
   naturalsForWilds: [2, 2, 2],
   wildsOnNaturalCanasta: true,
   wildsInInitialMeld: true,

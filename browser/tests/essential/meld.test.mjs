@@ -131,5 +131,5 @@ test("a selection loses only the cards that leave the hand", () => {
 });
 
 test("what the buttons offer is legal, and what they refuse is illegal", () => {
-  assert.ok(compareWithReferee(1, 300) > 4000);
+  assert.ok(compareWithReferee(2, 300) > 4000);
 });

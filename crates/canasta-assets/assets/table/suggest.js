@@ -58,7 +58,8 @@ export function suggestMeld(table) {
 /** The cheapest selection that contains `start`, reaches the minimum and is allowed. `null` if there is none. */
 function reachMinimum(table, start) {
   const selected = (rank) => start.get(rank) ?? 0;
-  const base = sum([...start], ([rank, n]) => n * valueOf(table, rank)) + (table.drawing ? valueOf(table.topRank) : 0);
+  const base =
+    sum([...start], ([rank, n]) => n * valueOf(table, rank)) + (table.drawing ? valueOf(table, table.topRank) : 0);
   const ranks = RANKS.filter((rank) => !selected(rank) && meldable(table, rank) >= 2);
   const inHand = (wild) => (table.rules.wildsInInitialMeld ? meldable(table, wild) - selected(wild) : 0);
   const spare = { twos: inHand("2"), jokers: inHand("X") };

@@ -19,6 +19,27 @@ fn takes_a_good_pile_with_its_initial_meld() {
 }
 
 #[test]
+fn reaches_the_minimum_with_the_card_values_of_the_table() {
+    let kings = || Position::playing("KKK456789TQ").pile("5");
+    assert!(kings().club().starts_with("discard"), "three kings count 30");
+    assert!(kings().house("card_values", "50,20,20,17,5,5").club().starts_with("meld KKK; "));
+    let aces = || Position::playing("AAA456789TQ").pile("5");
+    assert!(aces().club().starts_with("meld AAA; "));
+    assert!(aces().house("card_values", "50,20,16,10,5,5").club().starts_with("discard"), "three aces count 48");
+    let pile = || Position::drawing("KK4456789TQ").pile("KAJT99567KK");
+    assert_eq!(pile().club(), "draw");
+    assert_eq!(pile().house("card_values", "50,20,20,17,5,5").club(), "take with KK");
+}
+
+/// There are more pairs than Club tries, and only the fours are enough.
+#[test]
+fn tries_the_pairs_with_the_highest_card_values() {
+    let position = Position::playing("AAKKQQJJTT442").pile("5").stock("568").house("card_values", "0,0,1,1,100,5");
+    let action = position.club();
+    assert!(action.starts_with("meld 442; "), "{action}");
+}
+
+#[test]
 fn discards_a_single_card_and_keeps_the_pair() {
     let position = Position::playing("99 K 77 5 JJ QQ".replace(' ', "").as_str()).pile("4");
     let discard = position.club();

@@ -50,6 +50,12 @@ impl Position {
         self.hand(0, hand)
     }
 
+    /// Changes a rule, given as text.
+    pub(crate) fn house(mut self, field: &str, value: &str) -> Self {
+        self.setup.rules.set_field(field, value).unwrap();
+        self
+    }
+
     /// The hand of another seat.
     pub(crate) fn hand(mut self, seat: usize, cards: &str) -> Self {
         self.setup.hands[seat] = Some(self.cards(cards));

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 
 use canasta::rules::Domain;
 use canasta::{Players, RuleSet};
-use canasta_pages::{Company, Prefs, TableForm, new_table_page, new_table_parts};
-use canasta_record::house::HouseRules;
+use canasta_pages::{Company, Prefs, TableForm, house_rules_page, new_table_page, new_table_parts};
+use canasta_record::house::{HouseRules, NamedRules};
 
 /// Every preset for every number of players: unchanged, with house rules, and with errors.
 fn forms() -> Vec<TableForm> {
@@ -60,6 +60,48 @@ fn house_rules_are_listed_and_their_fields_marked() {
     assert!(page.contains("Changes from Bicycle / Hoyle:") && page.contains("data-changed=\"game_points\""));
     assert!(page.contains("3,000") && page.contains("Replaces: ") && page.contains("5,000"), "{page}");
     assert!(page.contains("class=\"rule changed\" data-field=\"game_points\""), "{page}");
+}
+
+#[test]
+fn card_values_are_named_after_their_cards() {
+    let choice = HouseRules { players: Some(Players::FOUR), ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
+    let typed = [("card_values.0".to_owned(), "100".to_owned()), ("card_values.5".to_owned(), "0".to_owned())];
+    let form = TableForm::read(&typed, &choice);
+    assert_eq!(form.choice().rules.card_values, [100, 20, 20, 10, 5, 0]);
+    let page = new_table_page(&Prefs::default(), &form);
+    let field =
+        page.split("data-field=\"card_values\"").nth(1).and_then(|rest| rest.split("</fieldset>").next()).unwrap();
+    let labels: Vec<&str> = field.split("<label ").skip(1).filter_map(|rest| rest.split(['>', '<']).nth(1)).collect();
+    assert_eq!(labels, ["Joker", "Two", "Ace", "King to eight", "Seven to four", "Black three"]);
+    assert_eq!(attributes(field, "value"), ["100", "20", "20", "10", "5", "0"]);
+    let sentence = "A joker counts 100, a two 20, an ace 20, a king, queen, jack, ten, nine or eight 10, a seven, six, five or \
+                    four 5, and a black three 0.";
+    assert!(page.contains(sentence), "{page}");
+    let too_high = [("card_values.0".to_owned(), "501".to_owned())];
+    assert!(!TableForm::read(&too_high, &choice).errors().is_empty());
+}
+
+/// The rows of the score card for cards.
+fn card_rows(rules: RuleSet) -> Vec<(String, String)> {
+    let rules = HouseRules { rules, ..HouseRules::unchanged(&RuleSet::PRESETS[0]) };
+    let page = house_rules_page(&Prefs::default(), &NamedRules { name: String::new(), rules }, "");
+    let table =
+        page.split("id=\"score-card\"").nth(1).and_then(|rest| rest.split("</table>").next()).unwrap().to_owned();
+    let cell = |row: &str, tag: &str| row.split(tag).nth(1).unwrap().split('<').next().unwrap().to_owned();
+    let rows = table.split("<tr>").skip(1).map(|row| (cell(row, "row\">"), cell(row, "<td>")));
+    rows.take_while(|(name, _)| name != "Natural canasta").collect()
+}
+
+#[test]
+fn the_score_card_has_the_card_values_of_the_rules() {
+    let rows = |card_values| {
+        let rows = card_rows(RuleSet { card_values, ..RuleSet::HOYLE });
+        rows.iter().map(|(name, points)| format!("{name}: {points}")).collect::<Vec<_>>().join("; ")
+    };
+    let usual = "Joker: 50; Two, ace: 20; King to eight: 10; Seven to four, black three: 5";
+    assert_eq!(rows(RuleSet::BASE.card_values), usual);
+    let house = "Joker: 100; Two: 30; Ace: 20; King to eight: 10; Seven to four: 5; Black three: 3";
+    assert_eq!(rows([100, 30, 20, 10, 5, 3]), house);
 }
 
 /// The values of an attribute on a page.

@@ -1,19 +1,27 @@
 //! Highlights are found at the step where they happened. They are shown only after the deal, and only to viewers who
 //! may see them.
 
+use std::collections::BTreeSet;
+
 use canasta::deck::{SeedRng, shuffled};
 use canasta::{Canasta, Card, CardAction, Kind, Phase, Players, RuleSet, Seat, Setup, Side, notation};
 use canasta_i18n::replay::remark;
 use canasta_record::replay::Replay;
 use canasta_table::highlights::{self, Highlight, HighlightKind};
+use canasta_table::journal::{Entry, Terms};
 use canasta_table::record_of;
 
-use crate::play::{Played, every_table, opened};
+use crate::play::{Played, every_table, opened, opened_on};
 
 /// Plays a whole game and calls `look` after every action.
-fn whole_game(preset: &str, players: usize, seed: u64, mut look: impl FnMut(&Played)) -> Played {
+fn whole_game(preset: &str, players: usize, seed: u64, look: impl FnMut(&Played)) -> Played {
+    whole_game_of(opened(preset, players), seed, look)
+}
+
+/// Like [`whole_game`], but at a table with these entries.
+fn whole_game_of(entries: Vec<Entry>, seed: u64, mut look: impl FnMut(&Played)) -> Played {
     let mut rng = SeedRng::new(seed);
-    let mut played = Played::at(opened(preset, players), shuffled(&mut rng));
+    let mut played = Played::at(entries, shuffled(&mut rng));
     loop {
         look(&played);
         while played.action(&mut rng) {
@@ -83,6 +91,26 @@ fn only_the_player_sees_the_highlight_of_cards_left_in_hand() {
         });
     }
     assert!(left > 0);
+}
+
+/// Under these rules, an ace costs more than a joker.
+#[test]
+fn the_costliest_card_left_in_hand_depends_on_the_rules() {
+    let rules = RuleSet { card_values: [30, 20, 60, 5, 40, 0], ..RuleSet::HOYLE };
+    let mut found = BTreeSet::new();
+    for seed in 0..4 {
+        let terms = Terms::of("hoyle", rules, Players::FOUR);
+        whole_game_of(opened_on(terms, Seat(0), Vec::new()), seed, |played| {
+            let scene = played.table.scene(Some(Seat(0))).unwrap();
+            for highlight in scene.highlights.iter().filter(|highlight| highlight.deal == scene.deal) {
+                let HighlightKind::Left { points, .. } = highlight.kind else { continue };
+                assert_eq!(points, rules.value(highlight.cards[0].kind()));
+                assert!(scene.view.hand.iter().all(|card| rules.value(card.kind()) <= points));
+                found.insert(points);
+            }
+        });
+    }
+    assert!(found.contains(&60), "{found:?}");
 }
 
 /// At a highlight's step, the replay shows the same event, under every preset and with every number of players.
