@@ -55,9 +55,6 @@ pub(crate) const NATURAL_RANKS: u16 = ((1 << KIND_COUNT) - 1) & !((1 << Kind::Fo
 /// By [`Kind::index`]: 1 for each kind of [`Kind::NATURALS`], else 0.
 pub(crate) const NATURAL_LANES: [u8; 16] = [0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 0];
 
-/// The number of values in [`RuleSet::card_values`].
-pub(crate) const VALUE_COUNT: usize = 6;
-
 /// By [`Kind::index`]: the place of the value in [`RuleSet::card_values`]. A red three has none.
 pub(crate) const VALUE_PLACES: [u8; 16] = [0, 1, NO_VALUE, 5, 4, 4, 4, 4, 3, 3, 3, 3, 3, 3, 2, NO_VALUE];
 

@@ -7,7 +7,7 @@ mod text;
 
 use field::{FieldType, choice};
 
-use crate::kind::{VALUE_COUNT, VALUE_PLACES};
+use crate::kind::VALUE_PLACES;
 use crate::meld::{MELD_NATURALS, MELD_WILDS};
 use crate::{Kind, Players, Seat};
 pub use field::{Domain, Field, Value};
@@ -319,7 +319,7 @@ rule_set! {
     /// A player with a partner must ask "may I go out?", and can only go out after a yes.
     must_ask: bool = false, Domain::Flag;
     /// Points of a joker, a two, an ace, a king to eight, a seven to four, and a black three.
-    card_values: [i32; VALUE_COUNT] = [50, 20, 20, 10, 5, 5], Domain::Numbers(VALUE_COUNT, 0, 500);
+    card_values: [i32; 6] = [50, 20, 20, 10, 5, 5], Domain::Numbers(6, 0, 500);
     /// Points for a natural canasta.
     natural_canasta_bonus: i32 = 500, Domain::Number(0, 5000);
     /// Points for a mixed canasta.
@@ -486,7 +486,7 @@ impl RuleSet {
     pub const fn value(&self, kind: Kind) -> i32 {
         let place = VALUE_PLACES[kind.index()] as usize;
         // The comparison is also the bounds check, so that a value costs no more than the two loads.
-        if place < VALUE_COUNT { self.card_values[place] } else { 0 }
+        if place < self.card_values.len() { self.card_values[place] } else { 0 }
     }
 
     /// Whether every meld can have the maximum number of wild cards.
