@@ -1,11 +1,13 @@
 //! Checks an entry for errors and unusual figures, even before it is complete.
 
 use canasta::{Counts, Kind, Players, RuleSet, Seat, Side};
+use serde::Serialize;
 
 use crate::entry::{DealEntry, GoingOut, SideEntry};
 
 /// How serious a notice is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Severity {
     /// At least one of the figures is wrong.
     Wrong,
@@ -13,11 +15,18 @@ pub enum Severity {
     Unusual,
 }
 
-/// The line of the entry that a notice is about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// A line of the entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum EntryLine {
     /// Who went out.
     GoingOut,
+    /// Whether they went out concealed.
+    Concealed,
+    /// Whether the dealer picked up exactly the cards needed.
+    ExactDeal,
+    /// Natural canastas.
+    NaturalCanastas,
     /// Mixed canastas, or canastas of both kinds.
     MixedCanastas,
     /// Canastas melded as a whole.
@@ -26,14 +35,19 @@ pub enum EntryLine {
     RedThrees,
     /// Red threes not declared in time.
     UndeclaredRedThrees,
+    /// Black threes melded when going out.
+    BlackThrees,
     /// The cards melded.
     Melded,
     /// The cards left in hands.
     InHand,
+    /// One of the table's own lines.
+    Own,
 }
 
 /// The reason for a notice, with its numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "reason", rename_all = "snake_case")]
 pub enum Reason {
     /// No cards add up to these points, because every card counts a multiple of `step`.
     NoSuchPoints {
@@ -117,7 +131,7 @@ pub enum Reason {
 }
 
 /// Something about an entry that players should look at.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Notice {
     /// How serious it is.
     pub severity: Severity,
@@ -126,6 +140,7 @@ pub struct Notice {
     /// The line to look at.
     pub line: EntryLine,
     /// Why.
+    #[serde(flatten)]
     pub reason: Reason,
 }
 
@@ -143,7 +158,7 @@ pub struct Checker<'a> {
 }
 
 /// Red threes in two packs.
-const RED_THREES: u8 = 4;
+pub(crate) const RED_THREES: u8 = 4;
 
 /// Wild cards in two packs, and so the maximum of mixed canastas.
 const WILD_CARDS: u8 = 12;
@@ -158,12 +173,17 @@ const CANASTA_CARDS: i32 = 7;
 const WILDS_IN_CANASTA: std::ops::RangeInclusive<i32> = 1..=3;
 
 /// The values of all cards in two packs, red threes apart.
-fn value_of_packs(rules: &RuleSet) -> i32 {
+pub(crate) fn value_of_packs(rules: &RuleSet) -> i32 {
     Counts::packs().points(rules)
 }
 
+/// How many cards of this kind two packs have.
+pub(crate) fn cards_in_packs(kind: Kind) -> u8 {
+    Counts::packs().of(kind)
+}
+
 /// The greatest common divisor of the card values; 0 if no card counts.
-fn step(rules: &RuleSet) -> i32 {
+pub(crate) fn step(rules: &RuleSet) -> i32 {
     const fn divisor(a: i32, b: i32) -> i32 {
         if b == 0 { a } else { divisor(b, a % b) }
     }
@@ -324,10 +344,8 @@ impl Checker<'_> {
 
 /// Whether two deals have the same figures. Going out doesn't matter.
 fn is_same(entry: &DealEntry, previous: &DealEntry) -> bool {
-    let figures = |side: &SideEntry| {
-        let SideEntry { natural_canastas, mixed_canastas, red_threes, melded, in_hand, .. } = *side;
-        (natural_canastas, mixed_canastas, red_threes, melded, in_hand)
-    };
+    let figures =
+        |side: &SideEntry| (side.natural_canastas, side.mixed_canastas, side.red_threes, side.melded, side.in_hand);
     let is_entered = |side: &SideEntry| side.melded.is_some() && side.in_hand.is_some();
     entry.sides.iter().all(is_entered) && entry.sides.iter().map(figures).eq(previous.sides.iter().map(figures))
 }

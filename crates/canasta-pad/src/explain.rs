@@ -1,14 +1,16 @@
 //! Single slips that explain a difference between the pad and a score on paper.
 
 use canasta::{Players, RuleSet, Side};
+use serde::Serialize;
 
-use crate::entry::{DealEntry, GoingOut, SideEntry};
+use crate::entry::{DealEntry, GoingOut, OwnLine, SideEntry};
 
 /// The maximum number of slips to show.
 const MAX_SLIPS: usize = 6;
 
 /// A slip in counting or writing, as seen from the paper.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "slip", rename_all = "snake_case")]
 pub enum Slip {
     /// One natural canasta more.
     NaturalMore,
@@ -88,14 +90,21 @@ pub enum Slip {
 /// entry.sides[0].melded = Some(480);
 /// entry.sides[0].mixed_canastas = Some(1);
 /// entry.sides[0].red_threes = Some(1);
-/// let slips = explanations(&RuleSet::HOYLE, Players::FOUR, &entry, Side(0), 300);
+/// let slips = explanations(&RuleSet::HOYLE, &[], Players::FOUR, &entry, Side(0), 300);
 /// assert_eq!(slips, [Slip::MixedMore]);
 /// ```
-pub fn explanations(rules: &RuleSet, players: Players, entry: &DealEntry, side: Side, difference: i32) -> Vec<Slip> {
+pub fn explanations(
+    rules: &RuleSet,
+    lines: &[OwnLine],
+    players: Players,
+    entry: &DealEntry,
+    side: Side,
+    difference: i32,
+) -> Vec<Slip> {
     let Some(about) = entry.sides.get(side.index()).filter(|_| difference != 0) else { return Vec::new() };
-    let score = |entry: &DealEntry| entry.scores(rules, players)[side.index()];
+    let score = |entry: &DealEntry| entry.scores(rules, lines, players).swap_remove(side.index());
     let now = score(entry);
-    let explains = |changed: &DealEntry| score(changed).total() - now.total() == difference;
+    let explains = |changed: &DealEntry| score(changed).total - now.total == difference;
     let changed = |change: &dyn Fn(&mut SideEntry)| {
         let mut changed = entry.clone();
         change(&mut changed.sides[side.index()]);
@@ -104,8 +113,8 @@ pub fn explanations(rules: &RuleSet, players: Players, entry: &DealEntry, side: 
     let mut slips = Vec::new();
     slips.extend(canasta_slips(about, &changed));
     slips.extend(red_three_slips(about, &changed));
-    if now.red_threes != 0 && difference == -2 * now.red_threes {
-        slips.push(if now.red_threes < 0 { Slip::RedThreesForSide } else { Slip::RedThreesAgainstSide });
+    if now.deal.red_threes != 0 && difference == -2 * now.deal.red_threes {
+        slips.push(if now.deal.red_threes < 0 { Slip::RedThreesForSide } else { Slip::RedThreesAgainstSide });
     }
     match entry.going_out {
         Some(GoingOut::Player { seat, concealed }) if players.side_of(seat) == side => {
