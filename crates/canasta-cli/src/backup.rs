@@ -13,7 +13,8 @@ use crate::{EXIT_USAGE, fail};
 /// Back up all games to a single file
 ///
 /// Works while the server is running. The backup is a consistent snapshot, verified before it appears under its final
-/// name. It contains every hand and every invitation, so only its owner can read it. Existing files are never overwritten.
+/// name. It contains every hand and every invitation, so only its owner can read it. Existing files are never
+/// overwritten.
 ///
 /// Exits with 1 if the copy fails, or 2 if the games or the new file cannot be used.
 #[derive(Parser, Debug)]
@@ -97,7 +98,9 @@ fn contents(copied: &Copied) -> String {
     let counted = |count: u64, one: &str, many: &str| format!("{count} {}", if count == 1 { one } else { many });
     let tables = counted(copied.contents.tables, "table", "tables");
     let entries = counted(copied.contents.entries, "entry", "entries");
-    format!("{tables} with {entries}")
+    let pads = counted(copied.contents.pads, "score pad", "score pads");
+    let pads = if copied.contents.pads == 0 { String::new() } else { format!(", and {pads}") };
+    format!("{tables} with {entries}{pads}")
 }
 
 fn block_on<T, E>(copying: impl Future<Output = Result<T, E>>) -> Result<T, Failure>

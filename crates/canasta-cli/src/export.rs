@@ -1,5 +1,6 @@
 //! `canasta export`: prints stored games as records, score sheets or JSON.
 
+use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -16,8 +17,8 @@ use crate::{EXIT_USAGE, fail, is_closed_pipe};
 
 /// Export a stored game as a record, score sheet or JSON
 ///
-/// Without a table, lists all tables, newest first. Exports finished deals only, and never changes anything. Works while
-/// the server is running.
+/// Without a table, lists all tables, newest first. Exports finished deals only, and never changes anything. Works
+/// while the server is running. Score pads for games with real cards are exported together, with `--pads`.
 ///
 /// Exits with 1 if the game cannot be exported, or 2 if the games, the table or the output file cannot be used.
 #[derive(Parser, Debug)]
@@ -27,6 +28,7 @@ use crate::{EXIT_USAGE, fail, is_closed_pipe};
         "  canasta export --data ./games\n",
         "  canasta export 3fa9 --out evening.canasta\n",
         "  canasta export 3fa9 --format csv\n",
+        "  canasta export --pads --out pads.jsonl\n",
         "  canasta export --database postgres://canasta@db.example/canasta 3fa9"
     )
 )]
@@ -40,7 +42,7 @@ pub(crate) struct Args {
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     database: Option<String>,
     /// Table ID, the beginning of one, or a link to the table [default: list all tables]
-    #[arg(value_name = "TABLE")]
+    #[arg(value_name = "TABLE", group = "what")]
     table: Option<String>,
     /// Set the output format
     #[arg(long, alias = "as", value_name = "FORMAT", default_value = "record", requires = "table")]
@@ -48,8 +50,11 @@ pub(crate) struct Args {
     /// Write to this new file instead of standard output
     ///
     /// Only you can read the file.
-    #[arg(long, value_name = "FILE", requires = "table")]
+    #[arg(long, value_name = "FILE", requires = "what")]
     out: Option<PathBuf>,
+    /// Export all score pads instead, one line of JSON for each
+    #[arg(long, conflicts_with_all = ["table", "format"], group = "what")]
+    pads: bool,
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -110,6 +115,7 @@ async fn export(source: &Source, args: Args) -> Result<(), Failure> {
         Source::Database(settings) => StoredGames::open_database(settings).await?,
     };
     let result = match args.table {
+        None if args.pads => export_pads(&mut games, args.out.as_deref()).await,
         None => list(&mut games).await,
         Some(table) => export_table(&mut games, &table, args.format, args.out.as_deref()).await,
     };
@@ -132,6 +138,25 @@ async fn list(games: &mut StoredGames) -> Result<(), Failure> {
         }
     }
     Ok(())
+}
+
+/// Writes one line of JSON per score pad.
+async fn export_pads(games: &mut StoredGames, out: Option<&Path>) -> Result<(), Failure> {
+    let mut file = out.map(new_file).transpose()?;
+    let mut stdout = io::stdout().lock();
+    for code in games.pads().await? {
+        let Some(mut line) = games.pad(&code).await? else { continue };
+        line.push('\n');
+        match (&mut file, out) {
+            (Some(file), Some(path)) => file.write_all(line.as_bytes()).map_err(|error| write_failure(path, &error))?,
+            _ if is_still_read(stdout.write_all(line.as_bytes()).and_then(|()| stdout.flush()))? => {}
+            _ => return Ok(()),
+        }
+    }
+    match (file, out) {
+        (Some(file), Some(path)) => file.sync_all().map_err(|error| write_failure(path, &error)),
+        _ => Ok(()),
+    }
 }
 
 /// `2026-11-22  Anna and Paul, Ruth and Ida  hoyle  Anna and Paul won by 5,230 to 4,100`
@@ -160,14 +185,21 @@ async fn export_table(games: &mut StoredGames, table: &str, format: Format, out:
         is_still_read(stdout.write_all(text.as_bytes()).and_then(|()| stdout.flush()))?;
         return Ok(());
     };
-    let name = path.display();
-    let failure = |error: io::Error| match error.kind() {
-        io::ErrorKind::AlreadyExists => Failure(format!("{name} already exists"), EXIT_USAGE),
-        _ => Failure(format!("cannot write {name}: {error}"), 1),
-    };
-    // The text contains the hands of all players, so other users of the machine must not be able to read it.
-    let mut file = private_file(path).map_err(failure)?;
-    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(failure)
+    let mut file = new_file(path)?;
+    file.write_all(text.as_bytes()).and_then(|()| file.sync_all()).map_err(|error| write_failure(path, &error))
+}
+
+/// Creates a file that other users of the machine can't read, because exports contain names and the hands of all
+/// players.
+fn new_file(path: &Path) -> Result<File, Failure> {
+    private_file(path).map_err(|error| match error.kind() {
+        io::ErrorKind::AlreadyExists => Failure(format!("{} already exists", path.display()), EXIT_USAGE),
+        _ => write_failure(path, &error),
+    })
+}
+
+fn write_failure(path: &Path, error: &io::Error) -> Failure {
+    Failure(format!("cannot write {}: {error}", path.display()), 1)
 }
 
 /// The table's ID in a link, such as `https://canasta.example/table/3fa9…/replay?at=17`.

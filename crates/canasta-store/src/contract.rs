@@ -5,8 +5,9 @@ use canasta_table::journal::Hash;
 
 use crate::{
     Append, ChatLine, CommitmentCounts, DailyAttempt, Device, DeviceInvitation, EntryLookup, GuestId, IdleTable,
-    NewEntry, NewTable, PlayedTable, ReadError, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary,
-    StoredTable, TableNames, WriteError,
+    NewEntry, NewTable, PadDevice, PadEvent, PadEventId, PadId, PadKeeper, PadSync, PlayedTable, ReadError,
+    SessionHash, StoredDaily, StoredPad, StoredPuzzle, StoredReview, StoredSummary, StoredTable, TableNames,
+    WriteError,
 };
 
 /// Maximum rounds of appending and reading back before [`JournalStore::append_confirmed`] gives up.
@@ -60,7 +61,7 @@ const MAX_APPEND_ATTEMPTS: u32 = 3;
 /// The other calls need no confirmation:
 /// - [`JournalStore::open_table`] uses an id that no other table has. [`JournalStore::opened_at`] shows whether it
 ///   succeeded, and sending it again is a conflict if it did.
-/// - Names, invitations, codes, hidden tables, devices, calendars, summaries, practice data and deletions can be
+/// - Names, invitations, codes, hidden tables, devices, calendars, summaries, practice data, pads and deletions can be
 ///   written again with the same result. A chat phrase that is sent again may appear twice.
 /// - A new guest or device invitation is created again when the visitor retries. Using an invitation twice is a
 ///   conflict.
@@ -74,7 +75,7 @@ const MAX_APPEND_ATTEMPTS: u32 = 3;
 /// conflict. It stores the epoch with each entry. Two servers can write equal entries, with equal hashes, that bring
 /// different people. [`JournalStore::find_entry`] uses the epoch to tell them apart.
 #[async_trait]
-pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore + PracticeStore {
+pub trait Store: JournalStore + TableStore + GuestStore + SummaryStore + PracticeStore + PadStore {
     /// Checks that the store is writable.
     async fn ping(&self) -> Result<(), WriteError>;
 
@@ -220,8 +221,8 @@ pub trait GuestStore: Send + Sync {
     /// Replaces the secret of a guest's calendar. Conflict if the guest is unknown or the secret is taken.
     async fn set_calendar(&self, guest: GuestId, secret: &str) -> Result<(), WriteError>;
 
-    /// Forgets a guest: their devices, calendar, names at tables, chat and practice. Journals stay unchanged. Does
-    /// nothing if the guest is unknown.
+    /// Forgets a guest: their devices, calendar, names at tables, chat, practice and pads. Journals stay unchanged.
+    /// Does nothing if the guest is unknown.
     async fn forget_guest(&self, guest: GuestId) -> Result<(), WriteError>;
 
     /// Forgets a guest's name and chat at these tables, the reviews of their seats, and their own puzzles from there
@@ -322,4 +323,58 @@ pub trait PracticeStore: Send + Sync {
 
     /// Stores the result of an attempt. Does nothing if the attempt was deleted because the guest was forgotten.
     async fn finish_daily_attempt(&self, day: i64, guest: GuestId, result: &str) -> Result<(), WriteError>;
+}
+
+/// Score pads for games with real cards. A pad is a list of events that only grows. One device keeps it, and others can
+/// take it over. Every device that has kept the pad can add events. People who have its code can watch it.
+///
+/// Pads are kept as long as games. If a guest is forgotten, so are the pads that only their devices have kept. Other
+/// pads lose the guest's name.
+#[async_trait]
+pub trait PadStore: Send + Sync {
+    /// Stores what a device has sent; creates the pad if it is new and the device brings a code. Events beyond
+    /// [`MAX_PAD_EVENTS`](crate::MAX_PAD_EVENTS) or [`MAX_PAD_BYTES`](crate::MAX_PAD_BYTES) are left out. Conflict if
+    /// the device has never kept the pad, there is no pad and no code, or another pad has that code.
+    async fn sync_pad(&self, sync: PadSync, now: i64) -> Result<(), WriteError>;
+
+    /// A pad, with its events after a number. If a request is due, moves the pad first.
+    async fn pad(&self, pad: PadId, after: u64, now: i64) -> Result<Option<StoredPad>, ReadError>;
+
+    /// The pad that people with this code watch.
+    async fn pad_by_code(&self, code: &str) -> Result<Option<PadId>, ReadError>;
+
+    /// The device with this secret, if it keeps the pad or has kept it.
+    async fn pad_keeper(&self, pad: PadId, secret: &Hash) -> Result<Option<PadKeeper>, ReadError>;
+
+    /// Ids of all events of a pad, in the order of arrival.
+    async fn pad_event_ids(&self, pad: PadId) -> Result<Vec<PadEventId>, ReadError>;
+
+    /// Adds an event of a person who watches, and the guest if known. Conflict if there is no such pad, or no room for
+    /// more ([`MAX_PAD_QUERIES`](crate::MAX_PAD_QUERIES)).
+    async fn add_pad_query(&self, pad: PadId, event: PadEvent, guest: Option<GuestId>) -> Result<(), WriteError>;
+
+    /// Replaces the pad's hand-over code. Conflict if the device with this secret doesn't keep the pad.
+    async fn add_pad_hand_over(
+        &self,
+        pad: PadId,
+        secret: &Hash,
+        code: &Hash,
+        now: i64,
+        expires: i64,
+    ) -> Result<(), WriteError>;
+
+    /// Uses up a hand-over code, and returns the pad that the device now keeps. The device can repeat this until the
+    /// code expires. Conflict if the code is unknown, expired or used by another device.
+    async fn take_pad(&self, code: &Hash, device: PadDevice, now: i64) -> Result<PadId, WriteError>;
+
+    /// Asks to take over a pad at `due`. Does nothing if the device keeps it, or if there is a request. Conflict if the
+    /// device has never kept the pad.
+    async fn ask_for_pad(&self, pad: PadId, device: PadDevice, now: i64, due: i64) -> Result<(), WriteError>;
+
+    /// Forgets a device: the pads that only it has kept, and its name at other pads. Does nothing if it is unknown.
+    async fn forget_pad_device(&self, secret: &Hash) -> Result<(), WriteError>;
+
+    /// Ends a request for a pad, if the device with this secret keeps the pad or has made the request. Conflict if the
+    /// device has never kept the pad.
+    async fn object_to_pad_request(&self, pad: PadId, secret: &Hash, now: i64) -> Result<(), WriteError>;
 }

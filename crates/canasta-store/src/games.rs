@@ -29,6 +29,17 @@ pub struct GameSummary {
     pub created: i64,
 }
 
+/// A stored score pad.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredPadLog {
+    /// Code for watchers.
+    pub code: String,
+    /// When it was created (milliseconds since 1970).
+    pub created: i64,
+    /// Texts of its events, in the order of arrival.
+    pub events: Vec<String>,
+}
+
 /// A read-only connection.
 #[async_trait]
 pub trait GameReader: Send {
@@ -55,6 +66,18 @@ pub trait GameReader: Send {
     /// # Errors
     /// [`ReadError`].
     async fn summaries(&mut self, ids: &[String]) -> Result<BTreeMap<String, GameSummary>, ReadError>;
+
+    /// Codes of all score pads, oldest first.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    async fn pads(&mut self) -> Result<Vec<String>, ReadError>;
+
+    /// The score pad with this code; `None` if it was deleted in the meantime.
+    ///
+    /// # Errors
+    /// [`ReadError`].
+    async fn pad(&mut self, code: &str) -> Result<Option<StoredPadLog>, ReadError>;
 
     /// Closes the connection.
     ///

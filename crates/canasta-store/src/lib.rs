@@ -1,11 +1,11 @@
 //! The store: everything that outlives the server. [`Store`] is its contract. [`sqlite`] implements it in one file on
 //! one machine, [`postgres`] in a database that several servers can share.
 //!
-//! The contract consists of five traits, one per subject: [`JournalStore`] (tables' journals), [`TableStore`]
-//! (deletable data of a table), [`GuestStore`] (guests, their devices and calendars), [`SummaryStore`] (game results)
-//! and [`PracticeStore`] (reviews, puzzles, the deal of the day). A server holds an `Arc<dyn Store>`, so none of its
-//! types is generic over the database. Each call allocates its future, which costs little compared to a commit. The
-//! `story` feature adds tests of the whole contract for any implementation.
+//! The contract consists of six traits, one per subject: [`JournalStore`] (tables' journals), [`TableStore`] (deletable
+//! data of a table), [`GuestStore`] (guests, their devices and calendars), [`SummaryStore`] (game results),
+//! [`PracticeStore`] (reviews, puzzles, the deal of the day) and [`PadStore`] (score pads for real cards). A server
+//! holds an `Arc<dyn Store>`, so none of its types is generic over the database. Each call allocates its future, which
+//! costs little compared to a commit. The `story` feature adds tests of the whole contract for any implementation.
 //!
 //! Only a shared store also implements [`Ownership`] (which server runs a table) and [`Following`] with
 //! [`NotificationChannel`] (for showing tables that another server runs). [`GameReader`] lets a program read the games
@@ -22,6 +22,7 @@ mod following;
 mod games;
 mod observer;
 mod ownership;
+mod pads;
 pub mod postgres;
 mod practice;
 mod recent;
@@ -31,12 +32,16 @@ pub mod sqlite;
 pub mod story;
 mod write;
 
-pub use contract::{GuestStore, JournalStore, PracticeStore, Store, SummaryStore, TableStore};
+pub use contract::{GuestStore, JournalStore, PadStore, PracticeStore, Store, SummaryStore, TableStore};
 pub use error::{ReadError, Source, WithCauses, WriteError};
 pub use following::{Following, JournalTail, NotificationChannel, TableLocation};
-pub use games::{GameReader, GameSummary, StoredGame};
+pub use games::{GameReader, GameSummary, StoredGame, StoredPadLog};
 pub use observer::CommitObserver;
 pub use ownership::{JoinOutcome, LiveNode, NewNode, NodeId, Owner, Ownership};
+pub use pads::{
+    MAX_PAD_BYTES, MAX_PAD_EVENTS, MAX_PAD_QUERIES, PadDevice, PadDeviceId, PadEvent, PadEventId, PadId, PadKeeper,
+    PadRequest, PadSync, StoredPad,
+};
 pub use practice::{DailyAttempt, StoredDaily, StoredPuzzle, StoredReview};
 pub use rows::{
     Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, EntryLookup, GuestId, IdleTable, NewEntry, NewPerson,

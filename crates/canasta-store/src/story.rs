@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "this is a test, for other crates too")]
 
+mod pads;
 mod practice;
 
 use std::collections::BTreeMap;
@@ -14,8 +15,8 @@ use canasta_table::scene::DealCommitment;
 
 use crate::{
     Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, EntryLookup, GuestId, GuestStore, JournalStore,
-    NewEntry, NewPerson, NewTable, PracticeStore as _, ReadError, SessionHash, Store, StoredSummary, StoredTable,
-    SummaryStore, TablePerson, TableStore, WriteError,
+    NewEntry, NewPerson, NewTable, PadStore as _, PracticeStore as _, ReadError, SessionHash, Store, StoredSummary,
+    StoredTable, SummaryStore, TablePerson, TableStore, WriteError,
 };
 
 /// An isolated, empty store for one chapter of the test, deleted afterwards.
@@ -52,6 +53,13 @@ pub async fn run<F: Fixture>(fixture: impl Fn() -> F) {
     practice::puzzles_keep_the_days_when_they_were_solved(&fixture()).await;
     practice::a_day_has_one_deal_and_each_guest_one_attempt(&fixture()).await;
     practice::practice_data_is_deleted_with_the_guest(&fixture()).await;
+    pads::a_pad_has_each_event_once(&fixture()).await;
+    pads::only_devices_that_have_kept_a_pad_write_to_it(&fixture()).await;
+    pads::a_hand_over_code_moves_a_pad_once(&fixture()).await;
+    pads::a_pad_moves_when_nobody_objects(&fixture()).await;
+    pads::two_phones_write_to_one_pad_at_once(&fixture()).await;
+    pads::a_pad_has_room_for_a_limited_number_of_events(&fixture()).await;
+    pads::pads_are_forgotten_with_their_guest(&fixture()).await;
     text_that_cannot_be_stored_matches_nothing(&fixture()).await;
     a_closed_store_refuses_writes(&fixture()).await;
 }
@@ -413,6 +421,7 @@ pub(crate) async fn play_and_forget(store: &impl Store, chain: Chain) -> Chain {
         store.add_chat("t", phrase_line(player, phrase)).await.unwrap();
     }
     practice::add_practice_data(store, BERT).await;
+    pads::add_pads(store).await;
     store.forget_guest(BERT).await.unwrap();
     chain
 }
@@ -453,6 +462,7 @@ async fn text_that_cannot_be_stored_matches_nothing<F: Fixture>(fixture: &F) {
         assert_eq!(store.code_of(text, 0).await.unwrap(), None);
         assert_eq!(store.review(text, 0).await.unwrap(), None);
         assert_eq!(store.guest_by_calendar(text).await.unwrap(), None);
+        assert_eq!(store.pad_by_code(text).await.unwrap(), None);
         assert_eq!(
             store.append(text, NewEntry::next(&chain, &action("a"), 6).0.into()).await,
             Err(WriteError::Conflict)

@@ -2,6 +2,7 @@
 
 use canasta_table::journal::Hash;
 
+use crate::pads::PadWrite;
 use crate::practice::PracticeWrite;
 use crate::{Append, ChatLine, Device, DeviceInvitation, GuestId, NewTable, SessionHash, StoredSummary};
 
@@ -20,6 +21,7 @@ pub(crate) enum Write {
     ForgetGuestAt { guest: GuestId, tables: Vec<String> },
     SaveSummaries(Vec<StoredSummary>),
     Practice(PracticeWrite),
+    Pad(PadWrite),
 }
 
 /// One atomic write about guests and their devices.

@@ -160,3 +160,40 @@ fn reports_a_directory_without_games() {
     fs::write(home.path().join("canasta.db"), "Dear diary, this is no database.").unwrap();
     check_refused(&["export", "--data", home.text()], "is not a database");
 }
+
+#[test]
+fn exports_all_score_pads() {
+    let home = Home::new();
+    let serving = Serving::start_on(&home);
+    let event = format!(
+        "{{\"id\":\"{}\",\"clock\":1,\"at\":1,\n \"device\":\"{}\",\"kind\":\"settled\",\"query\":\"{}\"}}",
+        "a".repeat(32),
+        "b".repeat(16),
+        "d".repeat(32)
+    );
+    for pad in ["1", "2"] {
+        let body = format!(
+            "{{\"pad\":\"{}\",\"device\":\"{}\",\"secret\":\"{}\",\"events\":[{event}]}}",
+            pad.repeat(32),
+            "b".repeat(16),
+            "c".repeat(64)
+        );
+        let (head, body) = serving.ask("POST", "/pad/sync", "Content-Type: application/json\r\n", &body);
+        assert!(head.starts_with("HTTP/1.1 200"), "{head}{body}");
+    }
+    let lines = exported(&home, &["--pads"]);
+    let pads: Vec<serde_json::Value> = lines.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!(pads.len(), 2, "{lines}");
+    let event: serde_json::Value = serde_json::from_str(&event).unwrap();
+    assert!(pads.iter().all(|pad| pad["events"][0] == event && pad["code"].as_str().unwrap().len() == 6), "{lines}");
+    let file = home.path().join("pads.jsonl");
+    let path = file.to_str().unwrap();
+    assert_eq!(exported(&home, &["--pads", "--out", path]), "");
+    assert_eq!(fs::read_to_string(&file).unwrap(), lines);
+    check_refused(&["export", "--data", home.text(), "--pads", "--out", path], "already exists");
+    check_refused(&["export", "--pads", "3fa9"], "cannot be used with");
+    check_refused(&["export", "--out", "x"], "required");
+    let saved = run(&["backup", "--data", home.text(), home.path().join("copy.db").to_str().unwrap()]);
+    assert!(text(&saved.stdout).contains("0 entries, and 2 score pads saved to"), "{}", text(&saved.stdout));
+    assert_eq!(serving.signal("-TERM").0, Some(0));
+}

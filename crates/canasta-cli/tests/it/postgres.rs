@@ -151,19 +151,19 @@ fn migrates_the_schema() {
     for args in [&["migrate", "--database", &database][..], &["migrate", "--contract", "--database", &database]] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(0), "{}", text(&output.stderr));
-        assert_eq!(text(&output.stdout), "the schema is at version 3\n");
+        assert_eq!(text(&output.stdout), "the schema is at version 4\n");
     }
     let name = database.rsplit('/').next().unwrap();
-    for (version, usable_from, message) in [(2, 1, "run `canasta migrate` once"), (4, 4, "was made by a newer Canasta")]
+    for (version, usable_from, message) in [(3, 1, "run `canasta migrate` once"), (5, 5, "was made by a newer Canasta")]
     {
         assert!(server.psql(name, &format!("UPDATE canasta SET version = {version}, usable_from = {usable_from}")));
         check_refused(&["serve", "--listen", "127.0.0.1:0", "--database", &database], message);
     }
     check_refused(&["migrate", "--database", &database], "was made by a newer Canasta");
     // Pretends that the schema is one version newer, but still compatible with this program.
-    assert!(server.psql(name, "UPDATE canasta SET version = 4, usable_from = 3"));
+    assert!(server.psql(name, "UPDATE canasta SET version = 5, usable_from = 4"));
     let output = run(&["migrate", "--database", &database]);
-    let expected = "the schema is at version 4, compatible with programs that know version 3 or later\n";
+    let expected = "the schema is at version 5, compatible with programs that know version 4 or later\n";
     assert_eq!(text(&output.stdout), expected);
     assert_eq!(serving(&database).signal("-TERM").0, Some(0));
 }

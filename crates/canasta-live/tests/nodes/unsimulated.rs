@@ -1,11 +1,11 @@
-//! The parts of the store that no schedule uses: devices, histories, calendars and practice. Chat and codes are always
-//! empty.
+//! The parts of the store that no schedule uses: devices, histories, calendars, practice and pads. Chat and codes
+//! are always empty.
 
 use async_trait::async_trait;
 use canasta_store::{
-    ChatLine, DailyAttempt, Device, DeviceInvitation, GuestId, GuestStore, IdleTable, PlayedTable, PracticeStore,
-    ReadError, SessionHash, StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames,
-    TableStore, WriteError,
+    ChatLine, DailyAttempt, Device, DeviceInvitation, GuestId, GuestStore, IdleTable, PadDevice, PadEvent, PadEventId,
+    PadId, PadKeeper, PadStore, PadSync, PlayedTable, PracticeStore, ReadError, SessionHash, StoredDaily, StoredPad,
+    StoredPuzzle, StoredReview, StoredSummary, SummaryStore, TableNames, TableStore, WriteError,
 };
 use canasta_table::journal::Hash;
 
@@ -221,6 +221,53 @@ impl PracticeStore for NodeStore {
     }
 
     async fn finish_daily_attempt(&self, _: i64, _: GuestId, _: &str) -> Result<(), WriteError> {
+        not_written()
+    }
+}
+
+#[async_trait]
+impl PadStore for NodeStore {
+    async fn sync_pad(&self, _: PadSync, _: i64) -> Result<(), WriteError> {
+        not_written()
+    }
+
+    async fn pad(&self, _: PadId, _: u64, _: i64) -> Result<Option<StoredPad>, ReadError> {
+        not_read()
+    }
+
+    async fn pad_by_code(&self, _: &str) -> Result<Option<PadId>, ReadError> {
+        not_read()
+    }
+
+    async fn pad_keeper(&self, _: PadId, _: &Hash) -> Result<Option<PadKeeper>, ReadError> {
+        not_read()
+    }
+
+    async fn pad_event_ids(&self, _: PadId) -> Result<Vec<PadEventId>, ReadError> {
+        not_read()
+    }
+
+    async fn add_pad_query(&self, _: PadId, _: PadEvent, _: Option<GuestId>) -> Result<(), WriteError> {
+        not_written()
+    }
+
+    async fn add_pad_hand_over(&self, _: PadId, _: &Hash, _: &Hash, _: i64, _: i64) -> Result<(), WriteError> {
+        not_written()
+    }
+
+    async fn take_pad(&self, _: &Hash, _: PadDevice, _: i64) -> Result<PadId, WriteError> {
+        Err(WriteError::Unknown)
+    }
+
+    async fn ask_for_pad(&self, _: PadId, _: PadDevice, _: i64, _: i64) -> Result<(), WriteError> {
+        not_written()
+    }
+
+    async fn forget_pad_device(&self, _: &Hash) -> Result<(), WriteError> {
+        not_written()
+    }
+
+    async fn object_to_pad_request(&self, _: PadId, _: &Hash, _: i64) -> Result<(), WriteError> {
         not_written()
     }
 }

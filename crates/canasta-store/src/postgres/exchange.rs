@@ -52,7 +52,7 @@ struct TableCopy {
 }
 
 /// All tables to copy, ordered so that each row is copied after those it refers to.
-const TABLES: [TableCopy; 16] = [
+const TABLES: [TableCopy; 20] = [
     TableCopy { name: "guests", since: 1, key: 1, columns: &[("id", Bytes), ("created", Number), ("calendar", Text)] },
     TableCopy {
         name: "sessions",
@@ -144,6 +144,49 @@ const TABLES: [TableCopy; 16] = [
         key: 2,
         columns: &[("day", Number), ("guest", Bytes), ("table_id", Text), ("at", Number), ("result", Text)],
     },
+    TableCopy {
+        name: "pads",
+        since: 3,
+        key: 1,
+        columns: &[
+            ("id", Bytes),
+            ("code", Text),
+            ("created", Number),
+            ("keeper", Bytes),
+            ("entering", Number),
+            ("request", Bytes),
+            ("due", Number),
+            ("n", Number),
+            ("clock", Number),
+            ("bytes", Number),
+        ],
+    },
+    TableCopy {
+        name: "pad_keepers",
+        since: 3,
+        key: 2,
+        columns: &[("pad", Bytes), ("device", Bytes), ("secret", Bytes), ("name", Text), ("guest", Bytes)],
+    },
+    TableCopy {
+        name: "pad_events",
+        since: 3,
+        key: 2,
+        columns: &[
+            ("pad", Bytes),
+            ("n", Number),
+            ("id", Bytes),
+            ("clock", Number),
+            ("device", Bytes),
+            ("guest", Bytes),
+            ("event", Text),
+        ],
+    },
+    TableCopy {
+        name: "pad_hand_overs",
+        since: 3,
+        key: 1,
+        columns: &[("code", Bytes), ("pad", Bytes), ("expires", Number), ("taken_by", Bytes)],
+    },
 ];
 
 #[derive(Clone)]
@@ -200,8 +243,9 @@ pub fn restore<'a>(from: &'a Path, settings: &'a PostgresSettings) -> BoxFuture<
         let mut target = open::connect(settings).await?;
         let mut writing = target.begin().await?;
         // If a server writes at the same time, it waits and then sees the restored games.
-        sqlx::query("LOCK TABLE guests, tables IN EXCLUSIVE MODE").execute(&mut *writing).await?;
-        let sql = "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests)";
+        sqlx::query("LOCK TABLE guests, tables, pads IN EXCLUSIVE MODE").execute(&mut *writing).await?;
+        let sql =
+            "SELECT EXISTS (SELECT 1 FROM tables) OR EXISTS (SELECT 1 FROM guests) OR EXISTS (SELECT 1 FROM pads)";
         if sqlx::query_scalar(sql).fetch_one(&mut *writing).await? {
             return Err(ExchangeError::NotEmpty);
         }

@@ -14,6 +14,7 @@ mod guests;
 mod journals;
 mod open;
 mod ownership;
+mod pads;
 mod practice;
 mod reader;
 mod room;

@@ -12,7 +12,7 @@ use super::error::read_error;
 use super::journals::read_chain;
 use super::row::{small_number, value};
 use super::{OpenError, PostgresSettings, open};
-use crate::{GameReader, GameSummary, ReadError, StoredGame};
+use crate::{GameReader, GameSummary, ReadError, StoredGame, StoredPadLog};
 
 const BEGIN_SNAPSHOT: &str = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
 
@@ -98,6 +98,23 @@ impl GameReader for PostgresReader {
             }
         }
         Ok(summaries)
+    }
+
+    async fn pads(&mut self) -> Result<Vec<String>, ReadError> {
+        if self.empty {
+            return Ok(Vec::new());
+        }
+        let sql = sqlx::query_scalar("SELECT code FROM pads ORDER BY created, code COLLATE \"C\"");
+        sql.fetch_all(&mut self.connection).await.map_err(read_error)
+    }
+
+    async fn pad(&mut self, code: &str) -> Result<Option<StoredPadLog>, ReadError> {
+        let sql = sqlx::query_as("SELECT id, created FROM pads WHERE code = $1").bind(code);
+        let found: Option<(Vec<u8>, i64)> = sql.fetch_optional(&mut self.connection).await.map_err(read_error)?;
+        let Some((id, created)) = found else { return Ok(None) };
+        let sql = sqlx::query_scalar("SELECT event FROM pad_events WHERE pad = $1 ORDER BY n").bind(id);
+        let events = sql.fetch_all(&mut self.connection).await.map_err(read_error)?;
+        Ok(Some(StoredPadLog { code: code.to_owned(), created, events }))
     }
 
     async fn close(self: Box<Self>) -> Result<(), ReadError> {

@@ -4,7 +4,7 @@
 use sqlx::{Connection as _, PgConnection};
 
 /// Schema version of this program.
-pub(super) const SCHEMA_VERSION: i64 = 3;
+pub(super) const SCHEMA_VERSION: i64 = 4;
 
 /// An upgrade from one schema version to the next, during which servers of both versions can work. Released steps are
 /// never edited: docs/formats.md explains how to add a version.
@@ -17,10 +17,11 @@ struct Step {
 }
 
 /// Step `n` upgrades from version `n` to `n + 1`.
-const STEPS: [Step; 3] = [
+const STEPS: [Step; 4] = [
     Step { expand: INITIAL_SCHEMA, contract: "" },
     Step { expand: ADD_FORMAT, contract: "" },
     Step { expand: PRACTICE_TABLES, contract: "" },
+    Step { expand: PAD_TABLES, contract: "" },
 ];
 
 /// Advisory lock (`CANASTA` in ASCII) held while tables are created or changed, so that the second of two concurrent
@@ -49,6 +50,11 @@ const ADD_FORMAT: &str = "ALTER TABLE canasta ADD format bigint NOT NULL DEFAULT
 /// a seat when its person is forgotten, even by a server of the previous version. An attempt can be stored before its
 /// table is opened.
 const PRACTICE_TABLES: &str = include_str!("schema/practice.sql");
+
+/// Tables for score pads. `pad_keepers` has every device that keeps a pad or has kept it, and `pads.request` the device
+/// that asks for it. A trigger deletes a forgotten guest's pads, even if a server of the previous version forgets the
+/// guest. It only removes the name from pads that others have kept too.
+const PAD_TABLES: &str = include_str!("schema/pads.sql");
 
 /// State of a database before it is used.
 pub(super) enum SchemaState {

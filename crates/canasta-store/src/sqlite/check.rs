@@ -15,6 +15,8 @@ pub struct Contents {
     pub tables: u64,
     /// Journal entries of all tables.
     pub entries: u64,
+    /// Score pads.
+    pub pads: u64,
     /// Tables with a broken journal, each with the reason. A server quarantines them.
     pub broken: Vec<(String, String)>,
 }
@@ -57,6 +59,14 @@ async fn check_database(connection: &mut SqliteConnection) -> Result<Contents, C
             Err(broken) => contents.broken.push((id, WithCauses(&broken).to_string())),
             Ok(()) => {}
         }
+    }
+    // Older files have none.
+    let has_pads: bool = sqlx::query_scalar("SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'pads')")
+        .fetch_one(&mut *connection)
+        .await?;
+    if has_pads {
+        let pads: u32 = sqlx::query_scalar("SELECT count(*) FROM pads").fetch_one(&mut *connection).await?;
+        contents.pads = pads.into();
     }
     Ok(contents)
 }

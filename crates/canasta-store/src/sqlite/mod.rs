@@ -3,7 +3,8 @@
 //!
 //! Durability depends on database settings, which are read back when the file is opened, and on the file lock that
 //! keeps a second server out. An I/O error while committing stops the writer permanently, as the contract demands of a
-//! store on this machine. [`SqliteReader`] reads the same file while a server runs; [`backup()`] and [`restore`] copy it.
+//! store on this machine. [`SqliteReader`] reads the same file while a server runs; [`backup()`] and [`restore`] copy
+//! it.
 
 mod backup;
 mod check;
@@ -11,6 +12,7 @@ mod error;
 mod guests;
 mod journals;
 mod open;
+mod pads;
 mod practice;
 mod private;
 mod reader;

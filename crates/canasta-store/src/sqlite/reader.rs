@@ -12,7 +12,7 @@ use sqlx::{ConnectOptions as _, Connection as _, Row as _, SqliteConnection};
 use super::BackupError;
 use super::open::{DATABASE_FILE, inspect, options};
 use super::row::small_number;
-use crate::{GameReader, GameSummary, ReadError, StoredGame};
+use crate::{GameReader, GameSummary, ReadError, StoredGame, StoredPadLog};
 
 /// Summaries of these tables that cover the whole journal; the ids are a JSON list.
 const SUMMARIES: &str = "
@@ -25,11 +25,16 @@ const NAMES: &str = "
     SELECT people.table_id, people.player, people.name FROM json_each(?) AS asked
     JOIN people ON people.table_id = asked.value WHERE people.name IS NOT NULL";
 
+/// First schema version with score pads.
+const PADS_SINCE: i64 = 3;
+
 /// A read-only connection.
 pub struct SqliteReader {
     connection: SqliteConnection,
     /// Whether the file has no schema yet.
     empty: bool,
+    /// The file's schema version. It can be older than this program's.
+    version: i64,
 }
 
 impl SqliteReader {
@@ -51,7 +56,7 @@ impl SqliteReader {
             let mut connection = query_only.connect().await.map_err(copy_failed)?;
             let version: i64 =
                 sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut connection).await.map_err(copy_failed)?;
-            Ok(Self { connection, empty: version == 0 })
+            Ok(Self { connection, empty: version == 0, version })
         })
     }
 }
@@ -104,6 +109,23 @@ impl GameReader for SqliteReader {
             }
         }
         Ok(summaries)
+    }
+
+    async fn pads(&mut self) -> Result<Vec<String>, ReadError> {
+        if self.version < PADS_SINCE {
+            return Ok(Vec::new());
+        }
+        let sql = sqlx::query_scalar("SELECT code FROM pads ORDER BY created, code");
+        Ok(sql.fetch_all(&mut self.connection).await?)
+    }
+
+    async fn pad(&mut self, code: &str) -> Result<Option<StoredPadLog>, ReadError> {
+        let sql = sqlx::query_as("SELECT id, created FROM pads WHERE code = $1").bind(code);
+        let found: Option<(Vec<u8>, i64)> = sql.fetch_optional(&mut self.connection).await?;
+        let Some((id, created)) = found else { return Ok(None) };
+        let sql = sqlx::query_scalar("SELECT event FROM pad_events WHERE pad = $1 ORDER BY n").bind(id);
+        let events = sql.fetch_all(&mut self.connection).await?;
+        Ok(Some(StoredPadLog { code: code.to_owned(), created, events }))
     }
 
     async fn close(self: Box<Self>) -> Result<(), ReadError> {

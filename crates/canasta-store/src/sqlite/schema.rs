@@ -6,7 +6,7 @@
 use sqlx::{Connection, SqliteConnection};
 
 /// Current schema version.
-pub(super) const SCHEMA_VERSION: i64 = 2;
+pub(super) const SCHEMA_VERSION: i64 = 3;
 /// `CAST`: distinguishes our files from other programs' files.
 pub(super) const APPLICATION_ID: i64 = 0x4341_5354;
 /// `CANA`: marks files from before the first release, with their own version numbers.
@@ -14,7 +14,7 @@ pub(super) const PRERELEASE_APPLICATION_ID: i64 = 0x4341_4E41;
 
 /// Step `n` upgrades from version `n` to `n + 1`; the first makes an empty file ours. Released steps are never edited:
 /// docs/formats.md explains how to add a version.
-const STEPS: [&str; 2] = [INITIAL_SCHEMA, PRACTICE_TABLES];
+const STEPS: [&str; 3] = [INITIAL_SCHEMA, PRACTICE_TABLES, PAD_TABLES];
 
 /// A guest can have several devices, each with its own session. A device invitation lets one more device in, once. A
 /// device that belonged to a different guest can switch back to that guest. `seals` stores the commitments to deals and
@@ -24,6 +24,11 @@ const INITIAL_SCHEMA: &str = include_str!("schema/first.sql");
 /// Tables for reviews, puzzles and the deal of the day. A guest's own data is deleted with the guest, and the review of
 /// a seat whenever its person is forgotten. An attempt can be stored before its table is opened.
 const PRACTICE_TABLES: &str = include_str!("schema/practice.sql");
+
+/// Tables for score pads. `pad_keepers` has every device that keeps a pad or has kept it, and `pads.request` the device
+/// that asks for it. A trigger deletes a forgotten guest's pads. It only removes the name from pads that others have
+/// kept too.
+const PAD_TABLES: &str = include_str!("schema/pads.sql");
 
 /// Upgrades the file to the current version. It must be ours or empty, and not newer.
 pub(super) async fn migrate(connection: &mut SqliteConnection) -> Result<(), sqlx::Error> {
@@ -66,6 +71,7 @@ mod tests {
             [
                 "57bd0e31737045215fd66a00ccd36ff7c220ad049b9d2e20c85fbebaa034ed58",
                 "c472fa28ccb1564bd5a76ad8d7818061eb2357fb69d30bafbc20d1352f1310aa",
+                "39ba13be4cb7b460aca85611c53159ceed99b904380a2e87d6a3854dfff9d8e6",
             ]
         );
     }

@@ -185,7 +185,7 @@ async fn each_startup_mistake_has_its_own_message() {
     assert!(server.psql("postgres", "CREATE ROLE guest LOGIN"));
     // A database where this user can't create tables, and one whose tables belong to another user.
     for right in [server.database(), newer] {
-        assert!(server.psql("test1", "UPDATE canasta SET version = 3, usable_from = 3"));
+        assert!(server.psql("test1", "UPDATE canasta SET version = 4, usable_from = 4"));
         let guest = open_error(&right.replace("canasta@", "guest@")).await;
         assert!(guest.contains("lacks the permissions that Canasta needs"), "{guest}");
     }

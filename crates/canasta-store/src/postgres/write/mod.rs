@@ -6,7 +6,7 @@ mod statement;
 use sqlx::{Connection as _, PgConnection, PgPool};
 
 use super::error::{acquired, is_invalid_text, is_retryable, write_error};
-use super::{ThisNode, practice};
+use super::{ThisNode, pads, practice};
 use crate::write::{StatementError, Write};
 use crate::{ChatLine, GuestId, StoredSummary, WriteError};
 
@@ -124,6 +124,7 @@ async fn perform(write: &Write, sql: &mut PgConnection) -> Result<(), StatementE
         Write::ForgetGuestAt { guest, tables } => forget_guest_at(sql, *guest, tables).await,
         Write::SaveSummaries(all) => save_summaries(sql, all).await,
         Write::Practice(write) => practice::perform(write, sql).await,
+        Write::Pad(write) => pads::perform(write, sql).await,
     }
 }
 

@@ -6,7 +6,7 @@ mod summaries;
 use canasta_table::CommitmentEvent;
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-use super::practice;
+use super::{pads, practice};
 use crate::write::{StatementError, Write};
 use crate::{Append, ChatLine, CommitmentCounts, GuestId, NewEntry, NewPerson, NewTable};
 
@@ -82,6 +82,7 @@ impl Write {
             Self::ForgetGuestAt { guest, tables } => summaries::forget_guest_at(sql, *guest, tables).await,
             Self::SaveSummaries(all) => summaries::save(sql, all).await,
             Self::Practice(write) => practice::perform(write, sql).await,
+            Self::Pad(write) => pads::perform(write, sql).await,
         }
     }
 }

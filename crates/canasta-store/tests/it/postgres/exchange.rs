@@ -8,8 +8,9 @@ use canasta_store::postgres::{ExchangeError, PostgresReader, PostgresSettings, P
 use canasta_store::sqlite::{SqliteReader, SqliteSettings, SqliteStore};
 use canasta_store::{
     Append, ChatLine, CommitmentCounts, Device, DeviceInvitation, GameReader, GuestId, GuestStore as _, JoinOutcome,
-    JournalStore as _, NewEntry, NewPerson, NewTable, Ownership as _, PracticeStore as _, SessionHash, Store as _,
-    StoredDaily, StoredPuzzle, StoredReview, StoredSummary, SummaryStore as _, TableStore as _,
+    JournalStore as _, NewEntry, NewPerson, NewTable, Ownership as _, PadDevice, PadDeviceId, PadEvent, PadEventId,
+    PadId, PadStore as _, PadSync, PracticeStore as _, SessionHash, Store as _, StoredDaily, StoredPuzzle,
+    StoredReview, StoredSummary, SummaryStore as _, TableStore as _,
 };
 use canasta_table::CommitmentEvent;
 use canasta_table::journal::{Chain, Formats};
@@ -21,7 +22,7 @@ use super::ownership::{NEXT_FORMAT, release};
 use super::{action, open};
 use crate::postgres_server::{Server, name_of};
 
-const TABLES: [&str; 16] = [
+const TABLES: [&str; 20] = [
     "guests",
     "sessions",
     "hand_overs",
@@ -38,6 +39,10 @@ const TABLES: [&str; 16] = [
     "puzzle_days",
     "daily_deals",
     "daily_tries",
+    "pads",
+    "pad_keepers",
+    "pad_events",
+    "pad_hand_overs",
 ];
 const ANNA: GuestId = GuestId([1; 16]);
 const BERT: GuestId = GuestId([2; 16]);
@@ -116,8 +121,37 @@ async fn fill(data: &Path) -> Chain {
         assert_eq!(store.begin_daily_attempt(20_000, guest, "t01", 9).await, Ok(true));
     }
     store.finish_daily_attempt(20_000, ANNA, "{}").await.unwrap();
+    add_pad(&store).await;
     store.close().await;
     last
+}
+
+/// Adds a pad that has moved from Anna's phone to Bert's, and which she wants back.
+async fn add_pad(store: &SqliteStore) {
+    let pad = PadId([1; 16]);
+    let phone = |byte: u8, guest: GuestId| PadDevice {
+        id: PadDeviceId([byte; 8]),
+        secret: [byte; 32],
+        name: Some("Anna “Ä” O'Hara".to_owned()),
+        guest: Some(guest),
+    };
+    let event = |byte: u8, device: PadDeviceId| PadEvent {
+        id: PadEventId([byte; 16]),
+        clock: byte.into(),
+        device,
+        text: "{\"by\": \"Ä\"}".to_owned(),
+    };
+    let anna = phone(200, ANNA);
+    let events = vec![event(1, anna.id), event(2, anna.id)];
+    let sync = PadSync { pad, device: anna.clone(), new_code: Some("ABCDEF".to_owned()), entering: None, events };
+    store.sync_pad(sync.clone(), 5).await.unwrap();
+    store.add_pad_hand_over(pad, &anna.secret, &[7; 32], 6, 99).await.unwrap();
+    let bert = phone(2, BERT);
+    store.take_pad(&[7; 32], bert.clone(), 7).await.unwrap();
+    let entering = PadSync { device: bert, entering: Some(3), new_code: None, ..sync };
+    store.sync_pad(entering, 8).await.unwrap();
+    store.add_pad_query(pad, event(3, PadDeviceId::WATCHER), Some(BERT)).await.unwrap();
+    store.ask_for_pad(pad, anna, 9, 39).await.unwrap();
 }
 
 /// Checks that two files contain the same rows, and returns their number.
@@ -150,7 +184,7 @@ async fn games_move_to_a_database_and_back() {
     let again = folder.0.join("again.db");
     let settings = PostgresSettings::new(server.database());
     let restored = restore(&file, &settings).await.unwrap();
-    assert_eq!((restored.contents.tables, restored.contents.entries), (40, 40 * 31));
+    assert_eq!((restored.contents.tables, restored.contents.entries, restored.contents.pads), (40, 40 * 31, 1));
     assert!(matches!(restore(&file, &settings).await, Err(ExchangeError::NotEmpty)));
     let saved = backup(&settings, &again).await.unwrap();
     assert_eq!(saved.contents, restored.contents);
@@ -172,7 +206,7 @@ async fn games_move_to_a_database_and_back() {
     assert_eq!(broken.iter().map(|(id, _)| &id[..]).collect::<Vec<_>>(), ["t07"]);
 }
 
-/// A backup of the first release has no practice tables.
+/// A backup of the first release has neither practice tables nor pads.
 #[tokio::test]
 async fn moves_a_file_of_the_first_version_to_a_database() {
     let folder = TempDirectory::new("first");
@@ -180,10 +214,12 @@ async fn moves_a_file_of_the_first_version_to_a_database() {
     fill(&folder.0).await;
     let file = folder.0.join("canasta.db");
     let mut sql = SqliteConnectOptions::new().filename(&file).connect().await.unwrap();
-    let back = "DROP TRIGGER people_forgotten; DROP TABLE reviews; DROP TABLE puzzles; DROP TABLE puzzle_days;
+    let back = "DROP TRIGGER guest_forgotten; DROP TABLE pad_hand_overs; DROP TABLE pad_events; DROP TABLE pad_keepers;
+                DROP TABLE pads; DROP TRIGGER people_forgotten; DROP TABLE reviews; DROP TABLE puzzles; DROP TABLE puzzle_days;
                 DROP TABLE daily_tries; DROP TABLE daily_deals; PRAGMA user_version = 1";
     sqlx::raw_sql(back).execute(&mut sql).await.unwrap();
     sql.close().await.unwrap();
+    assert_eq!(SqliteReader::open(&folder.0).await.unwrap().pads().await.unwrap(), [] as [String; 0]);
     let settings = PostgresSettings::new(server.database());
     assert_eq!(restore(&file, &settings).await.unwrap().contents.tables, 40);
     let store = open(&settings.address).await;
@@ -214,6 +250,12 @@ async fn reads_the_same_games_from_a_database_and_a_directory() {
     assert_eq!((game.entries.len(), game.names.len()), (31, 1));
     assert_eq!(game, directory.table("t07").await.unwrap());
     assert!(database.table("x").await.is_err() && directory.table("x").await.is_err());
+    assert_eq!(database.pads().await.unwrap(), ["ABCDEF"]);
+    assert_eq!(directory.pads().await.unwrap(), ["ABCDEF"]);
+    let pad = database.pad("ABCDEF").await.unwrap();
+    assert_eq!(pad.as_ref().map(|pad| (pad.created, pad.events.len())), Some((5, 3)));
+    assert_eq!(pad, directory.pad("ABCDEF").await.unwrap());
+    assert_eq!(database.pad("GHJKMN").await.unwrap(), None);
     let ids: Vec<String> = tables.into_iter().map(|(id, _)| id).collect();
     let summaries = database.summaries(&ids).await.unwrap();
     assert_eq!(summaries.keys().collect::<Vec<_>>(), ["t00"]);
@@ -236,6 +278,7 @@ async fn reading_creates_no_tables() {
     let server = Server::shared();
     let settings = PostgresSettings::new(server.database());
     let mut reader = PostgresReader::open(&settings).await.unwrap();
+    assert!(reader.pads().await.unwrap().is_empty());
     assert!(reader.tables().await.unwrap().is_empty() && reader.tables_with_prefix("").await.unwrap().is_empty());
     assert!(reader.summaries(&["t".to_owned()]).await.unwrap().is_empty());
     assert!(server.psql(name_of(&settings.address), "CREATE TABLE guests (name text)"), "the tables were created");
