@@ -1,6 +1,8 @@
 // Deletes everything this site keeps in the browser. The Clear-Site-Data header does the same, but only on https and
 // localhost.
 
+import { withRetry } from "./retry.js";
+
 /**
  * Runs a step and ignores errors. If the browser lacks or refuses this kind of storage, it can't hold any of our data.
  */
@@ -12,6 +14,17 @@ async function attempt(step) {
   }
 }
 
+// The score pad has no session. The server knows its pads by the device's secret.
+await attempt(async () => {
+  const { secret } = JSON.parse(localStorage.getItem("pad-device"));
+  await withRetry(() =>
+    fetch("/pad/forget", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ secret }),
+    }),
+  );
+});
 await attempt(() => localStorage.clear());
 await attempt(() => sessionStorage.clear());
 await attempt(async () => {

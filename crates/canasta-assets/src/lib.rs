@@ -19,6 +19,7 @@ const PNG: &str = "image/png";
 const WEBP: &str = "image/webp";
 const TEXT: &str = "text/plain; charset=utf-8";
 const WOFF2: &str = "font/woff2";
+const WASM: &str = "application/wasm";
 
 /// Path prefix of URLs that contain a hash.
 const HASHED_PREFIX: &str = "/assets/";
@@ -45,9 +46,9 @@ macro_rules! sources {
 
 sources! {
     "back-fans.svg" "back-lattice.svg" "back-sun.svg" "cards.svg" "icon.svg" "letters.svg" "display-OFL.txt" "figtree-OFL.txt"
-    "base.css" "before.css" "company.css" "daily.css" "documents.css" "ending.css" "examples.css" "fair.css" "hints.css" "fit.css" "home.css" "hosting.css" "panels.css" "paper.css" "puzzles.css" "replay.css" "review.css" "seats.css" "sheets.css" "signs.css" "table.css" "you.css"
+    "base.css" "before.css" "company.css" "daily.css" "documents.css" "ending.css" "examples.css" "fair.css" "hints.css" "fit.css" "home.css" "hosting.css" "pad.css" "pad-sheet.css" "panels.css" "paper.css" "puzzles.css" "replay.css" "review.css" "seats.css" "sheets.css" "signs.css" "table.css" "you.css"
     "again.js" "cards.js" "count.js" "device.js" "device/awake.js" "device/facts.js" "device/signs.js" "drag.js" "drop.js" "dropped.js" "element.js" "fair.js" "fly.js" "forget.js" "forms.js" "gather.js"
-    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "points.js" "retry.js" "proof.js" "puzzle.js" "replay.js" "review.js" "settings.js"
+    "house.js" "knock.js" "live.js" "lobby.js" "motion.js" "motion/deal.js" "motion/seal.js" "motion/sky.js" "motion/sweep.js" "noted.js" "place.js" "pad.js" "pad/begin.js" "pad/breakdown.js" "pad/check.js" "pad/csv.js" "pad/curve.js" "pad/deal.js" "pad/dialog.js" "pad/end.js" "pad/engine.js" "pad/entry.js" "pad/game.js" "pad/keypad.js" "pad/live.js" "pad/look.js" "pad/markup.js" "pad/menu.js" "pad/morph.js" "pad/names.js" "pad/notices.js" "pad/plates.js" "pad/print.js" "pad/rules.js" "pad/sentences.js" "pad/settings.js" "pad/share.js" "pad/sheet.js" "pad/shell.js" "pad/start.js" "pad/store.js" "pad/sync.js" "pad/table.js" "pad/totals.js" "pad/verdict.js" "points.js" "retry.js" "proof.js" "puzzle.js" "replay.js" "review.js" "settings.js"
     "share.js" "shell.js" "sounds.js" "speak.js" "table.js" "tempo.js" "words.js"
     "noble-hashes/_md.js" "noble-hashes/_u64.js" "noble-hashes/sha2.js" "noble-hashes/sha3.js" "noble-hashes/utils.js"
     "replay/input.js" "replay/player.js" "replay/screen.js" "replay/steps.js"
@@ -104,7 +105,7 @@ fn compact(css: &str) -> String {
 
 /// Style sheets concatenated from these files, in this order. A table loads `later.css` after it has appeared, because
 /// its first card doesn't need those rules.
-const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
+const BUNDLED_SHEETS: [(&str, &[&str]); 4] = [
     (
         "pages.css",
         &[
@@ -124,6 +125,7 @@ const BUNDLED_SHEETS: [(&str, &[&str]); 3] = [
             "company.css",
         ],
     ),
+    ("pad-page.css", &["base.css", "pad.css", "pad-sheet.css"]),
     ("at-table.css", &["base.css", "table.css", "seats.css", "panels.css", "documents.css", "company.css"]),
     ("later.css", &["sheets.css", "ending.css", "hints.css", "signs.css", "examples.css", "hosting.css", "fit.css"]),
 ];
@@ -139,9 +141,9 @@ pub fn scripts() -> impl Iterator<Item = (&'static str, &'static str)> {
     SOURCES.iter().copied().filter(move |(name, _)| own(name))
 }
 
-/// Fonts and images. The fonts are subsets of Figtree and of Marcellus, which is renamed, both under the SIL Open Font
+/// Fonts, images and WebAssembly. The fonts are subsets of Figtree and of Marcellus, which is renamed, both under the SIL Open Font
 /// Licence 1.1 (in the same folder). The felt's grain is a tile of noise, because an SVG filter is slow on old tablets.
-const BINARY_FILES: [(&str, &[u8]); 11] = [
+const BINARY_FILES: [(&str, &[u8]); 12] = [
     ("felt.png", include_bytes!("../assets/felt.png")),
     ("figtree.woff2", include_bytes!("../assets/figtree.woff2")),
     ("display.woff2", include_bytes!("../assets/display.woff2")),
@@ -155,6 +157,8 @@ const BINARY_FILES: [(&str, &[u8]); 11] = [
     ("icon-touch.png", include_bytes!("../assets/icon-touch.png")),
     // Shown in previews of links.
     ("preview.png", include_bytes!("../assets/preview.png")),
+    // The crate `canasta-pad`, compiled by the build script.
+    ("pad.wasm", include_bytes!(env!("PAD_WASM"))),
 ];
 
 /// The book's pictures, from `book/src/pictures`.
@@ -227,6 +231,7 @@ fn file(name: &str, bytes: Vec<u8>) -> File {
         "png" => PNG,
         "webp" => WEBP,
         "woff2" => WOFF2,
+        "wasm" => WASM,
         "txt" => TEXT,
         _ => SVG,
     };

@@ -2,7 +2,7 @@
 
 use canasta_table::{GameRefusal, TableRefusal};
 
-use crate::messages::{error, request};
+use crate::messages::{error, pad, request};
 use crate::refusal::{self, Refusal};
 use crate::{Lang, Name};
 
@@ -124,6 +124,7 @@ notices! {
     NOT_YOUR_SEAT 403 error::title_not_your_seat, error::not_your_seat;
     NO_HINTS 403 error::title_no_hints, error::no_hints;
     NO_SUCH_PAGE 404 error::title_no_such_page, error::no_such_page;
+    NO_SUCH_PAD 404 error::title_no_such_page, pad::no_such_pad;
     NO_SUCH_TABLE 404 error::title_no_such_table, error::no_such_table;
     NO_SUCH_INVITATION 404 error::title_no_such_invitation, error::no_such_invitation;
     NO_SUCH_DEVICE_LINK 404 error::title_used_link, error::no_such_device_link;

@@ -6,6 +6,7 @@
 //! - `table`: a game, from the shuffle to its end
 //! - `start`: the start page and the form for a new table
 //! - `friends`: playing with people, from the invitation to the waiting room, and the lobby
+//! - `pad`: the score pad for real cards, whose script draws it
 //! - `practice`: reviews, puzzles, replayed deals, the deal of the day
 //! - `replay`: a finished game, card by card
 //! - `stats`: “Your games”
@@ -20,6 +21,7 @@
 
 mod errors;
 mod friends;
+mod pad;
 mod parts;
 mod patch;
 mod practice;
@@ -36,8 +38,10 @@ pub use friends::joining::{
     banned_page, code_page, declined_page, friends_page, join_page, join_request_page, private_table_page,
 };
 pub use friends::lobby::{ListedTable, LobbyCounts, lobby_page, lobby_part};
+pub use pad::pad_page;
 pub use parts::button::{EMPTY_TOKEN, TOKEN_FIELD};
 pub use parts::link_preview::Preview;
+pub use parts::qr::link_square;
 pub use parts::scripts::prepare_files;
 pub use patch::{HashKey, Patch, PieceHashes, SplitHtml};
 pub use practice::daily::{Daily, EarlierDay, MyAttempt, card_text, daily_page};

@@ -13,7 +13,7 @@ use canasta_record::day::Day;
 use canasta_record::record::{Outcome, Record};
 use canasta_store::postgres::{OpenError as DatabaseError, PostgresReader, PostgresSettings};
 use canasta_store::sqlite::{BackupError, SqliteReader};
-use canasta_store::{GameReader, GameSummary, ReadError, WithCauses};
+use canasta_store::{GameReader, GameSummary, ReadError, StoredPadLog, WithCauses};
 use canasta_table::journal::stats::{Summary, SummaryPlayer};
 use canasta_table::journal::{Entry, Person};
 use canasta_table::record_of;
@@ -101,6 +101,29 @@ impl StoredGames {
         Ok(tables.into_iter().map(|(id, _)| id).collect())
     }
 
+    /// Codes of all score pads, oldest first.
+    ///
+    /// # Errors
+    /// [`ExportError::Read`].
+    pub async fn pads(&mut self) -> Result<Vec<String>, ExportError> {
+        self.store.pads().await.map_err(ExportError::Read)
+    }
+
+    /// A score pad with all its events, as one line of JSON. `None` if it was deleted in the meantime.
+    ///
+    /// # Errors
+    /// [`ExportError::Read`].
+    pub async fn pad(&mut self, code: &str) -> Result<Option<String>, ExportError> {
+        let pad = self.store.pad(code).await.map_err(ExportError::Read)?;
+        // Only valid JSON is stored. Its line breaks are white space.
+        let events = |pad: StoredPadLog| pad.events.join(",").replace(['\n', '\r'], " ");
+        Ok(pad.map(|pad| {
+            let created = pad.created;
+            let events = events(pad);
+            format!("{{\"code\":\"{code}\",\"created\":{created},\"events\":[{events}]}}")
+        }))
+    }
+
     /// The only table whose id is `id` or starts with it.
     ///
     /// # Errors
@@ -154,8 +177,8 @@ impl StoredGames {
         Ok((record, day))
     }
 
-    /// List entries for up to [`StoredGames::MAX_LISTINGS`] tables, in the order of `ids`. Reads the journals only of games
-    /// without a stored summary.
+    /// List entries for up to [`StoredGames::MAX_LISTINGS`] tables, in the order of `ids`. Reads the journals only of
+    /// games without a stored summary.
     ///
     /// # Errors
     /// [`ExportError::Read`]; per table, [`ExportError::Journal`].

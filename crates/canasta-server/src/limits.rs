@@ -8,7 +8,7 @@ pub struct Limits {
     pub requests: u32,
     /// Wrong codes, and wrong links, per address and minute. Correct ones don't count.
     pub wrong_codes: u32,
-    /// Tables, lessons and records opened per address and hour.
+    /// Tables, lessons, records and score pads opened per address and hour.
     pub tables: u32,
     /// Actions and other requests at tables, per session and minute.
     pub actions: u32,

@@ -33,6 +33,8 @@ pub enum Class {
     Do,
     /// A table's live connection.
     Live,
+    /// A score pad: its phones and watchers.
+    Pad,
     /// An invitation, a code or a calendar.
     Entry,
     /// A guest's settings, devices and history.
@@ -55,6 +57,7 @@ impl Class {
             Self::Hint => "hint",
             Self::Do => "do",
             Self::Live => "live",
+            Self::Pad => "pad",
             Self::Entry => "door",
             Self::Own => "own",
             Self::Operator => "operator",

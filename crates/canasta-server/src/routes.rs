@@ -11,7 +11,7 @@ use axum::routing::{MethodRouter, any, get, post};
 use crate::app::{App, healthz};
 use crate::handlers::forms::see_other;
 use crate::handlers::{
-    actions, at_table, calendar, daily, devices, fairness, forget, hints, house, join, learn, live, lobby, pages,
+    actions, at_table, calendar, daily, devices, fairness, forget, hints, house, join, learn, live, lobby, pads, pages,
     proofs, puzzles, replay, shell, tables, you,
 };
 use crate::metrics::Class;
@@ -119,11 +119,29 @@ fn route_table() -> Vec<RouteEntry> {
     ]
 }
 
+/// Score pads for games with real cards.
+fn pad_routes() -> [RouteEntry; 11] {
+    let sync = post(pads::sync).layer(DefaultBodyLimit::max(pads::MAX_SYNC_BYTES));
+    [
+        page("/pad", Class::Page, Limit::None, get(pads::page)),
+        page("/pad/{code}", Class::Page, Limit::PathCodes, get(pads::watch)),
+        script("/pad/sync", Class::Pad, Limit::Actions, sync),
+        script("/pad/share", Class::Pad, Limit::Actions, post(pads::share)),
+        script("/pad/hand-over", Class::Pad, Limit::Actions, post(pads::hand_over)),
+        script("/pad/take", Class::Pad, Limit::Codes, post(pads::take)),
+        script("/pad/ask", Class::Pad, Limit::Actions, post(pads::ask)),
+        script("/pad/object", Class::Pad, Limit::Actions, post(pads::object)),
+        script("/pad/forget", Class::Pad, Limit::Actions, post(pads::forget)),
+        script("/pad/{code}/events", Class::Pad, Limit::PathCodes, get(pads::events)),
+        script("/pad/{code}/query", Class::Pad, Limit::PathCodes, post(pads::query)),
+    ]
+}
+
 /// The router, and the routes by path.
 pub(crate) fn routes() -> (Router<App>, Routes) {
     let mut routes = BTreeMap::new();
     let mut router = Router::new();
-    for RouteEntry { path, route, handlers } in route_table() {
+    for RouteEntry { path, route, handlers } in route_table().into_iter().chain(pad_routes()) {
         router = router.route(path, handlers);
         routes.insert(path, route);
     }
@@ -145,7 +163,7 @@ mod tests {
     async fn route_of(path: &str) -> String {
         let answer_route = async |Extension(route): Extension<Route>| format!("{route:?}");
         let mut router = Router::new().fallback(answer_route);
-        for RouteEntry { path, .. } in route_table() {
+        for RouteEntry { path, .. } in route_table().into_iter().chain(pad_routes()) {
             router = router.route(path, any(answer_route));
         }
         let (_, routes) = routes();
@@ -182,6 +200,9 @@ mod tests {
             ("/calendar/0.ics", Class::Entry, Limit::Links, Reader::Person),
             ("/lobby", Class::Open, Limit::Tables, Reader::Person),
             ("/metrics", Class::Operator, Limit::None, Reader::Person),
+            ("/pad/sync", Class::Pad, Limit::Actions, Reader::Script),
+            ("/pad/take", Class::Pad, Limit::Codes, Reader::Script),
+            ("/pad/K7M2QD/events", Class::Pad, Limit::PathCodes, Reader::Script),
             // Paths that aren't in the table are files, whatever they start with.
             ("/table.css", Class::File, Limit::None, Reader::Person),
             ("/assets/table.0123abcd.css", Class::File, Limit::None, Reader::Person),
@@ -193,12 +214,26 @@ mod tests {
 
     #[test]
     fn actions_answers_and_private_links_are_rate_limited() {
-        for RouteEntry { path, route, .. } in route_table() {
+        for RouteEntry { path, route, .. } in route_table().into_iter().chain(pad_routes()) {
             let is_link = ["{secret}", "{file}"].iter().any(|end| path.ends_with(end));
             assert_eq!(route.limit == Limit::Links, is_link, "{path}");
-            let is_action =
-                ["/do", "/act", "/next", "/hint", "/say", "/puzzles/{id}"].iter().any(|end| path.ends_with(end));
+            let actions = [
+                "/do",
+                "/act",
+                "/next",
+                "/hint",
+                "/say",
+                "/puzzles/{id}",
+                "/sync",
+                "/share",
+                "/hand-over",
+                "/ask",
+                "/object",
+                "/pad/forget",
+            ];
+            let is_action = actions.iter().any(|end| path.ends_with(end));
             assert_eq!(route.limit == Limit::Actions, is_action, "{path}");
+            assert_eq!(route.limit == Limit::PathCodes, path.contains("{code}"), "{path}");
         }
     }
 }

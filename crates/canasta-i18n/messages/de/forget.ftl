@@ -8,6 +8,7 @@ forget-chat = Deine Nachrichten im Chat.
 forget-browser = Dein Kalenderlink und alles, was in diesem Browser gespeichert ist: Einstellungen und Festlegungen von Runden.
 forget-stats = Alles unter „Deine Partien“. (Du kannst auch <a>nur das</a> löschen.)
 forget-practice = Deine Übungen: Analysen, Rätsel und Tagesrunden.
+forget-pads = Blöcke, die nur du geführt hast, und dein Name auf anderen Blöcken.
 forget-way-back = Dein Zugang, hier und auf <a>allen deinen Geräten</a>. In deinen offenen Partien springt ein Bot ein.
 forget-apart = Die Daten aller anderen, die in diesem Browser gespielt haben.
 forget-stays = Was bleibt

@@ -9,6 +9,7 @@ forget-browser = Your calendar link and everything stored in this browser: setti
 # The link leads to “Your games”.
 forget-stats = Everything under “Your games”. (You can delete <a>just that</a> instead.)
 forget-practice = Your practice: reviews, puzzles and deals of the day.
+forget-pads = Score pads that only you have kept, and your name on other pads.
 # The link leads to “Your devices”.
 forget-way-back = Your access, here and on all <a>your devices</a>. A bot takes over your unfinished games.
 forget-apart = Data from anyone else who played in this browser.

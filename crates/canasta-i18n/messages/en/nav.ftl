@@ -11,6 +11,7 @@ nav-home = Canasta
 nav-site = Site
 nav-rules = Rules
 nav-daily = Daily deal
+nav-pad = Score pad
 nav-puzzles = Puzzles
 nav-your-games = Your games
 nav-settings = Settings

@@ -16,3 +16,6 @@ shell-offline-title = Offline – Canasta
 shell-offline-heading = You’re offline
 shell-offline = Can’t reach the server. Your games and seats are safe there.
 shell-try-again = Try again
+
+# While the score pad’s script loads.
+shell-pad-loading = Opening the score pad…

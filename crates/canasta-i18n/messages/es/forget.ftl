@@ -8,6 +8,7 @@ forget-chat = Tus mensajes del chat.
 forget-browser = Tu enlace de calendario y todo lo guardado en este navegador: ajustes y compromisos de las rondas.
 forget-stats = Todo lo que hay en “Tus partidas”. (También puedes borrar <a>solo eso</a>.)
 forget-practice = Tu práctica: análisis, retos y rondas del día.
+forget-pads = Las libretas que solo has llevado tú, y tu nombre en las demás.
 forget-way-back = Tu acceso, aquí y en todos <a>tus dispositivos</a>. Un bot sigue con tus partidas sin terminar.
 forget-apart = Los datos de cualquier otra persona que haya jugado en este navegador.
 forget-stays = Qué se conserva

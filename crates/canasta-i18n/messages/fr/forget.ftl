@@ -8,6 +8,7 @@ forget-chat = Tes messages aux tables.
 forget-browser = Ton lien de calendrier et tout ce qui est enregistré dans ce navigateur : réglages et engagements des donnes.
 forget-stats = Tout ce qui est sous « Tes parties ». (Tu peux aussi effacer <a>seulement ça</a>.)
 forget-practice = Ton entraînement : analyses, problèmes et donnes du jour.
+forget-pads = Les carnets que personne d’autre n’a tenus, et ton nom dans les autres carnets.
 forget-way-back = Ton accès, ici et sur <a>tous tes appareils</a>. Un robot prend ta suite dans les parties en cours.
 forget-apart = Les données de toute autre personne ayant joué dans ce navigateur.
 forget-stays = Ce qui reste

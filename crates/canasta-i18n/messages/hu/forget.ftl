@@ -6,6 +6,7 @@ forget-chat = Az üzeneteid a csevegésben.
 forget-browser = A naptárlinked és minden, amit ez a böngésző tárol: a beállítások és az osztások lenyomatai.
 forget-stats = Minden a „Játszmáid” alatt. (<a>Csak azt</a> is törölheted.)
 forget-practice = A gyakorlásaid: elemzések, feladványok és napi osztások.
+forget-pads = A pontfüzetek, amelyeket csak te vezettél, és a neved a többiben.
 forget-way-back = A belépésed, itt és <a>minden eszközödön</a>. A befejezetlen játszmáidat robot veszi át.
 forget-apart = Mindenki más adatai, aki ebben a böngészőben játszott.
 forget-stays = Ami megmarad

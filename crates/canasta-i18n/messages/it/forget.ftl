@@ -8,6 +8,7 @@ forget-chat = I tuoi messaggi in chat.
 forget-browser = Il link del calendario e tutto ciò che è salvato in questo browser: opzioni e impronte dei numeri segreti.
 forget-stats = Tutto ciò che è in “Le tue partite”. (Se preferisci, cancella <a>solo questo</a>.)
 forget-practice = Il tuo allenamento: analisi, quesiti e mani del giorno.
+forget-pads = I blocchi che hai tenuto soltanto tu, e il tuo nome sugli altri.
 forget-way-back = Il tuo accesso, qui e su tutti <a>i tuoi dispositivi</a>. Le partite non finite passano a un bot.
 forget-apart = I dati di chiunque altro abbia giocato in questo browser.
 forget-stays = Che cosa resta

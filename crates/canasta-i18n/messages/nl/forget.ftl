@@ -8,6 +8,7 @@ forget-chat = Je chatberichten.
 forget-browser = Je agendalink en alles wat in deze browser staat: instellingen en vingerafdrukken van rondes.
 forget-stats = Alles bij “Je partijen”. (Je kunt ook <a>alleen dat</a> wissen.)
 forget-practice = Je oefenwerk: analyses, puzzels en rondes van de dag.
+forget-pads = Scoreblokken die alleen jij hebt bijgehouden, en je naam op andere scoreblokken.
 forget-way-back = Je toegang, hier en op al <a>je apparaten</a>. Een bot speelt je lopende partijen uit.
 forget-apart = Gegevens van anderen die in deze browser hebben gespeeld.
 forget-stays = Wat blijft

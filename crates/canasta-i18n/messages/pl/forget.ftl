@@ -8,6 +8,7 @@ forget-chat = Twoje wiadomości na czacie.
 forget-browser = Twój link do kalendarza i wszystko, co jest zapisane w tej przeglądarce: ustawienia i zobowiązania rozdań.
 forget-stats = Wszystko, co jest w „Twoje partie”. (Możesz usunąć <a>tylko to</a>.)
 forget-practice = Twój trening: analizy, zadania i rozdania dnia.
+forget-pads = Notatniki, które prowadzisz tylko ty, i twoje imię w innych notatnikach.
 forget-way-back = Twój dostęp, tutaj i na wszystkich <a>twoich urządzeniach</a>. Niedokończone partie przejmie bot.
 forget-apart = Dane innych osób, które grały w tej przeglądarce.
 forget-stays = Co zostanie

@@ -6,6 +6,7 @@ forget-chat = Suas mensagens do chat.
 forget-browser = Seu link do calendário e tudo o que está guardado neste navegador: ajustes e compromissos das rodadas.
 forget-stats = Tudo o que está em “Suas partidas”. (Também dá para apagar <a>só isso</a>.)
 forget-practice = Seus treinos: análises, desafios e rodadas do dia.
+forget-pads = Os blocos de que só você cuidou, e seu nome nos outros.
 forget-way-back = Seu acesso, aqui e em todos os <a>seus aparelhos</a>. Um robô assume suas partidas em andamento.
 forget-apart = Os dados de outras pessoas que jogaram neste navegador.
 forget-stays = O que fica

@@ -33,7 +33,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 // Rendering waits until the page is complete. Its parts are centred in the window, so late parts would
                 // move the others.
                 @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }
-                link rel="stylesheet" href=(asset_url(if class == AT_TABLE { "at-table.css" } else { "pages.css" }));
+                link rel="stylesheet" href=(asset_url(style_sheet(class)));
                 link rel="icon" href=(asset_url("icon.svg")) type="image/svg+xml";
                 link rel="apple-touch-icon" href=(asset_url("icon-touch.png"));
                 link rel="manifest" href={ "/manifest.webmanifest?lang=" (prefs.lang.tag()) };
@@ -47,6 +47,18 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
     }
     .into_string()
 }
+
+/// The style sheet for documents of this class.
+fn style_sheet(class: &str) -> &'static str {
+    match class {
+        AT_TABLE => "at-table.css",
+        PAD => "pad-page.css",
+        _ => "pages.css",
+    }
+}
+
+/// The class of the score pad's document.
+pub(crate) const PAD: &str = "pad";
 
 /// The class of a table's document.
 pub(crate) const AT_TABLE: &str = "at-table";

@@ -6,6 +6,11 @@ use qrcode::{Color, EcLevel, QrCode};
 /// Scanners need a quiet zone this wide.
 const QUIET_ZONE_MODULES: usize = 4;
 
+/// A link as a QR code, for a script. `label` describes it to a screen reader.
+pub fn link_square(link: &str, label: &str) -> String {
+    qr(link, label).into_string()
+}
+
 /// Empty if the text is too long for a QR code.
 pub(crate) fn qr(text: &str, label: &str) -> Markup {
     let Ok(code) = QrCode::with_error_correction_level(text, EcLevel::M) else { return html! {} };

@@ -57,7 +57,7 @@ macro_rules! chapters {
 pub const CHAPTERS: &[Chapter] = chapters![
     book::part_introduction, "introduction", "introduction/": "about", "five-minutes";
     book::part_playing, "playing", "playing/":
-        "first-game", "friends", "levels", "hints", "replay", "review", "puzzles", "daily", "your-games", "fairness";
+        "first-game", "friends", "levels", "hints", "replay", "review", "puzzles", "daily", "score-pad", "your-games", "fairness";
     book::part_rules, "rules", "rules/":
         "seats", "deal", "turn", "melds", "opening", "threes", "by-hand", "pile", "going-out", "asking", "stock-end",
         "scores", "players";

@@ -22,6 +22,7 @@ pub fn forget_page(prefs: &Prefs) -> String {
                 li { (forget::browser(lang)) }
                 li { (linked(&forget::stats(lang), "/you")) }
                 li { (forget::practice(lang)) }
+                li { (forget::pads(lang)) }
                 li { (linked(&forget::way_back(lang), "/devices")) }
                 li { (forget::apart(lang)) }
             }

@@ -70,7 +70,11 @@ pub fn start_page(prefs: &Prefs, tables: &[MyTable], other_level: Option<&LevelO
                 }
             }
             (other_choices(prefs, waiting.is_some()))
-            div.small-ways { (code_entry(lang)) @if !is_new { (lesson(lang)) } }
+            div.small-ways {
+                (code_entry(lang))
+                a.learn href="/pad" { (nav::pad(lang)) }
+                @if !is_new { (lesson(lang)) }
+            }
             @if !tables.is_empty() { div.own-tables { (tables_in_progress(lang, tables)) (over(lang, tables)) } }
             p.promise id=(HOME_END) { (start::promise(lang)) }
         }

@@ -110,7 +110,7 @@ fn column(lang: Lang, scene: &Scene, kind: Kind, cards: &[Card], place: usize) -
     let has_new_card = scene.new_cards.iter().any(|card| card.kind() == kind);
     let drawn = &cards[cards.len().saturating_sub(MAX_COLUMN_EDGES)..];
     html! {
-        button class=(if has_new_card { "col fresh" } else { "col" }) type="button" id={ "col-" (key_of(kind)) } data-do="column"
+        button class=(if has_new_card { "col fresh" } else { "col" }) id={ "col-" (key_of(kind)) } data-do="column"
             data-rank=(key_of(kind)) data-cards=(cards_attribute(cards)) data-new=[has_new_card.then(|| own::new_card(lang))] tabindex=(if place == 0 { "0" } else { "-1" })
             aria-label=(table::column(lang, kind, cards.len())) {
             @for &card in drawn { (face(lang, card)) }

@@ -103,7 +103,8 @@ impl<T: Body> FromRequest<App> for JsonBody<T> {
     }
 }
 
-fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
+/// Parses a JSON body.
+pub(crate) fn read<T: Body>(headers: &HeaderMap, body: Result<Bytes, BytesRejection>) -> Result<T, Notice> {
     let body = whole_body(body)?;
     if !is_type(headers, "application/json") {
         return Err(notice::WRONG_TYPE_JSON);

@@ -16,6 +16,7 @@ pub(crate) mod join;
 pub(crate) mod learn;
 pub(crate) mod live;
 pub(crate) mod lobby;
+pub(crate) mod pads;
 pub(crate) mod pages;
 pub(crate) mod proofs;
 pub(crate) mod puzzles;

@@ -17,12 +17,23 @@ use crate::middleware::route::Route;
 use crate::respond::reply;
 use crate::respond::reply::Format;
 
-/// Pages can only load files from this server.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; \
-                      worker-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// A content policy under which pages can only load files from this server. Takes the sources of scripts.
+macro_rules! content_policy {
+    ($scripts:literal) => {
+        HeaderValue::from_static(concat!(
+            "default-src 'none'; script-src ",
+            $scripts,
+            "; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; worker-src 'self'; ",
+            "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+        ))
+    };
+}
+
+/// The score pad's policy. Its rules run in WebAssembly.
+pub(crate) const PAD_POLICY: HeaderValue = content_policy!("'self' 'wasm-unsafe-eval'");
 
 const DEFAULT_HEADERS: [(HeaderName, HeaderValue); 5] = [
-    (header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(CONTENT_POLICY)),
+    (header::CONTENT_SECURITY_POLICY, content_policy!("'self'")),
     (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
     (header::REFERRER_POLICY, HeaderValue::from_static("same-origin")),
     (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
@@ -63,7 +74,7 @@ pub(crate) async fn guard(State(app): State<App>, request: Request, next: Next) 
 /// Whether search engines may show an address: the start page, the book and the files they need. Anyone who has the link
 /// of a table, an invitation or a replay can open it, so those must not turn up in a search.
 fn is_public(path: &str) -> bool {
-    ["/", "/rules", "/fairness", "/robots.txt"].contains(&path)
+    ["/", "/rules", "/fairness", "/pad", "/robots.txt"].contains(&path)
         || path.starts_with("/rules/")
         || canasta_assets::asset(path).is_some()
 }

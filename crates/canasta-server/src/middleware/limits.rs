@@ -50,7 +50,7 @@ enum Client {
 enum Quota {
     /// Requests from an address, except for static files.
     Request,
-    /// New tables from an address.
+    /// New tables and score pads from an address.
     Table,
     /// Wrong codes from an address.
     WrongCode,
@@ -217,8 +217,21 @@ fn allowed(app: &App, network: Client, limit: Limit, request: &Request) -> Resul
         // Links can't be guessed, so a correct one works even over the limit. Codes can be guessed, so none is looked
         // up over the limit.
         Limit::Codes if is_post => counters.check(network, Quota::WrongCode, now),
+        Limit::PathCodes => counters.check(network, Quota::WrongCode, now),
         Limit::None | Limit::Actions | Limit::Tables | Limit::Codes | Limit::Links => Ok(()),
     }
+}
+
+/// Counts a new score pad. The error is the number of seconds to wait, if the address has opened too many tables and
+/// pads.
+pub(crate) fn open_pad(app: &App, peer: Option<Peer>, headers: &HeaderMap) -> Result<(), u64> {
+    // Only tests that call the router directly send requests without a peer.
+    let Some(peer) = peer else { return Ok(()) };
+    let network = Client::Address(Network::of(client_address(peer.0, headers, &app.config.access.proxies)));
+    app.counters.take(network, Quota::Table, Instant::now()).map_err(|wait| {
+        app.config.metrics.rate_limited();
+        wait.as_secs() + 1
+    })
 }
 
 /// The kind of secret in a request. The answer to a wrong secret is 404.
@@ -235,6 +248,7 @@ impl SecretKind {
         match limit {
             Limit::Links => Some(Self::Link),
             Limit::Codes => (*method == Method::POST).then_some(Self::Code),
+            Limit::PathCodes => Some(Self::Code),
             Limit::None | Limit::Actions | Limit::Tables => None,
         }
     }

@@ -21,6 +21,8 @@ pub(crate) enum Limit {
     Actions,
     /// A `POST` contains a spoken code or a code for another device. The answer to a wrong code is 404.
     Codes,
+    /// The path contains a code, which can be guessed. The answer to a wrong one is 404.
+    PathCodes,
     /// The path contains a secret of 128 random bits. The answer to a wrong one is 404.
     Links,
 }

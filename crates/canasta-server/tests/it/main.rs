@@ -29,6 +29,7 @@ mod metrics;
 mod next_game;
 #[cfg(unix)]
 mod nodes;
+mod pads;
 mod play;
 #[cfg(unix)]
 mod postgres;

@@ -12,7 +12,7 @@ use crate::harness::{POSTGRES, Running};
 use crate::postgres_server::Server;
 
 /// Prefixes of tests that only use pages and journals.
-const TESTS: [&str; 13] = [
+const TESTS: [&str; 14] = [
     "play::",
     "next_game::",
     "secrecy::",
@@ -26,11 +26,12 @@ const TESTS: [&str; 13] = [
     "tables::",
     "set_deal::",
     "daily::",
+    "pads::",
 ];
 /// Number of prefixes used in a quick run.
 const QUICK_TESTS: usize = 1;
 /// Tests that use SQLite tables, and one that counts bytes and needs fast commits.
-const SQLITE_ONLY_TESTS: [&str; 19] = [
+const SQLITE_ONLY_TESTS: [&str; 20] = [
     "company::a_guest_who_asks_for_a_bots_hand_waits_for_the_host",
     "company::guests_who_asked_to_join_or_were_banned_are_forgotten",
     "company::a_latecomer_is_offered_the_bots_seats",
@@ -46,6 +47,7 @@ const SQLITE_ONLY_TESTS: [&str; 19] = [
     "friends::a_spoken_code_only_lets_a_guest_ask_to_join",
     "next_game::a_game_counts_for_the_players_who_played_it",
     "next_game::players_with_similar_names_are_told_apart",
+    "pads::secrets_of_pads_are_stored_as_hashes",
     "play::a_screen_gets_only_what_changed",
     "set_deal::a_forgotten_player_is_forgotten_at_a_replayed_deal",
     "set_deal::no_table_is_opened_that_older_servers_cannot_read",

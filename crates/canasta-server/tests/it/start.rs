@@ -292,5 +292,5 @@ async fn a_clean_stop_leaves_one_file() {
     let application: i64 = sqlx::query_scalar("PRAGMA application_id").fetch_one(&mut sql).await.unwrap();
     let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut sql).await.unwrap();
     assert_eq!((application, mode.as_str()), (0x4341_5354, "wal"));
-    assert_eq!(version(&home), 2);
+    assert_eq!(version(&home), 3);
 }
