@@ -8,6 +8,7 @@ nav-home = Canasta
 nav-site = Website
 nav-rules = Regeln
 nav-daily = Tagesrunde
+nav-pad = Punkteblock
 nav-puzzles = Rätsel
 nav-your-games = Partien
 nav-settings = Einstellungen

@@ -9,3 +9,5 @@ shell-offline-title = Offline – Canasta
 shell-offline-heading = Du bist offline
 shell-offline = Der Server ist nicht erreichbar. Deine Partien und Plätze sind dort sicher.
 shell-try-again = Noch einmal versuchen
+
+shell-pad-loading = Der Punkteblock wird geöffnet …

@@ -8,6 +8,7 @@ nav-home = Canasta
 nav-site = Sitio
 nav-rules = Reglas
 nav-daily = Ronda del día
+nav-pad = Libreta de puntos
 nav-puzzles = Retos
 nav-your-games = Partidas
 nav-settings = Ajustes

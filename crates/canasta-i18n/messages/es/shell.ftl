@@ -10,3 +10,5 @@ shell-offline-title = Sin conexión – Canasta
 shell-offline-heading = Sin conexión
 shell-offline = No se puede conectar con el servidor. Tus partidas y tus asientos siguen allí, a salvo.
 shell-try-again = Reintentar
+
+shell-pad-loading = Abriendo la libreta de puntos…

@@ -8,6 +8,7 @@ nav-home = Canasta
 nav-site = Site
 nav-rules = Règles
 nav-daily = Donne du jour
+nav-pad = Carnet de marque
 nav-puzzles = Problèmes
 nav-your-games = Parties
 nav-settings = Réglages

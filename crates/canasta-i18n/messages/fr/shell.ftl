@@ -10,3 +10,5 @@ shell-offline-title = Pas de connexion – Canasta
 shell-offline-heading = Pas de connexion
 shell-offline = Le serveur ne répond pas. Tes parties et tes places y sont en sécurité.
 shell-try-again = Réessayer
+
+shell-pad-loading = Le carnet s’ouvre…

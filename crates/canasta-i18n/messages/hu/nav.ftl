@@ -6,6 +6,7 @@ nav-home = Kanaszta
 nav-site = Az oldal részei
 nav-rules = Szabályok
 nav-daily = Napi osztás
+nav-pad = Pontfüzet
 nav-puzzles = Feladványok
 nav-your-games = Játszmáid
 nav-settings = Beállítások

@@ -7,3 +7,5 @@ shell-offline-title = Nincs kapcsolat – Kanaszta
 shell-offline-heading = Nincs kapcsolat
 shell-offline = A szerver nem érhető el. A játszmáid és a helyeid ott biztonságban vannak.
 shell-try-again = Próbáld újra
+
+shell-pad-loading = Megnyílik a pontfüzet…

@@ -8,6 +8,7 @@ nav-home = Canasta
 nav-site = Sito
 nav-rules = Regole
 nav-daily = Mano di oggi
+nav-pad = Blocco punti
 nav-puzzles = Quesiti
 nav-your-games = Partite
 nav-settings = Opzioni

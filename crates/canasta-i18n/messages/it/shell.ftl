@@ -10,3 +10,5 @@ shell-offline-title = Senza connessione – Canasta
 shell-offline-heading = Manca la connessione
 shell-offline = Il server non è raggiungibile. Le tue partite e i tuoi posti sono al sicuro.
 shell-try-again = Riprova
+
+shell-pad-loading = Apro il blocco punti…

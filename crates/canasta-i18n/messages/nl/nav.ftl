@@ -10,6 +10,7 @@ nav-home = Canasta
 nav-site = Site
 nav-rules = Regels
 nav-daily = Dagronde
+nav-pad = Scoreblok
 nav-puzzles = Puzzels
 nav-your-games = Partijen
 nav-settings = Instellingen

@@ -14,3 +14,5 @@ shell-offline-title = Offline – Canasta
 shell-offline-heading = Je bent offline
 shell-offline = De server is niet te bereiken. Je partijen en plaatsen zijn daar veilig.
 shell-try-again = Opnieuw proberen
+
+shell-pad-loading = Het scoreblok wordt geopend…

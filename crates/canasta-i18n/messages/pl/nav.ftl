@@ -10,6 +10,7 @@ nav-home = Kanasta
 nav-site = Witryna
 nav-rules = Zasady
 nav-daily = Rozdanie dnia
+nav-pad = Notatnik
 nav-puzzles = Zadania
 nav-your-games = Partie
 nav-settings = Ustawienia

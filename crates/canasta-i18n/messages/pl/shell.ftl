@@ -14,3 +14,6 @@ shell-offline-title = Bez połączenia – Kanasta
 shell-offline-heading = Nie ma połączenia
 shell-offline = Nie można połączyć się z serwerem. Twoje partie i miejsca są tam bezpieczne.
 shell-try-again = Spróbuj ponownie
+
+# Podczas ładowania skryptu notatnika.
+shell-pad-loading = Otwieram notatnik…

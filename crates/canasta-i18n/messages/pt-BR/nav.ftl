@@ -6,6 +6,7 @@ nav-home = Canasta
 nav-site = Site
 nav-rules = Regras
 nav-daily = Rodada do dia
+nav-pad = Bloco de pontos
 nav-puzzles = Desafios
 nav-your-games = Partidas
 nav-settings = Ajustes

@@ -8,3 +8,5 @@ shell-offline-title = Sem conexão – Canasta
 shell-offline-heading = Você está sem conexão
 shell-offline = O servidor não responde, mas suas partidas e seus lugares continuam guardados.
 shell-try-again = Tentar de novo
+
+shell-pad-loading = Abrindo o bloco de pontos…

@@ -1,0 +1,21 @@
+script-pad-we = Mi
+script-pad-they = Ők
+script-pad-player = { $n }. játékos
+script-pad-deal = { $n }. osztás
+script-pad-heading = Pontfüzet
+script-pad-go-back = Vissza
+
+script-pad-line-going-out = Kimenés
+script-pad-line-natural-canastas = Tiszta kanaszták
+script-pad-line-mixed-canastas = Vegyes kanaszták
+script-pad-line-concealed-canastas = Kanaszták kézből
+script-pad-line-red-threes = Piros hármasok
+script-pad-line-undeclared-red-threes = Késve kitett piros hármasok
+script-pad-line-black-threes = Fekete hármas kimenéskor
+script-pad-line-melded = Lerakott lapok
+script-pad-line-in-hand = Kézben maradt
+script-pad-line-exact-deal = Pontos osztás
+script-pad-line-penalties = Büntetések
+script-pad-line-own = Saját sorok
+script-pad-this-deal = Ez az osztás
+script-pad-total = Állás
