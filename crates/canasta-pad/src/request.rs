@@ -76,6 +76,7 @@ enum Fact {
     ExactDeal { seat: Seat, points: i32 },
     NoConcealedCanastas,
     NoUndeclaredRedThrees,
+    NoBlackThrees,
 }
 
 /// The largest counts that are possible next to the others.
@@ -228,7 +229,8 @@ impl CheckRequest {
             return Answer::Error { error: "another number of sides".to_owned() };
         }
         let scores = entry.scores(rules, lines, *players);
-        let totals: Vec<i32> = totals.iter().zip(&scores).map(|(total, score)| total + score.total).collect();
+        let totals: Vec<i32> =
+            totals.iter().zip(&scores).map(|(total, score)| total.saturating_add(score.total)).collect();
         let checker = Checker { rules, players: *players, totals: &self.totals, previous: previous.as_ref() };
         Answer::Check(Checked {
             minimums: totals.iter().map(|&total| rules.minimum(total)).collect(),
@@ -272,6 +274,13 @@ impl CheckRequest {
             && entry.sides.iter().all(|side| side.undeclared_red_threes == 0)
         {
             facts.push(Fact::NoUndeclaredRedThrees);
+        }
+        let rewards_black_threes = rules.black_three_bonus > 0 || rules.four_black_threes_bonus > 0;
+        if rewards_black_threes
+            && matches!(entry.going_out, Some(GoingOut::Player { .. }))
+            && entry.sides.iter().all(|side| side.black_threes == 0)
+        {
+            facts.push(Fact::NoBlackThrees);
         }
         facts
     }

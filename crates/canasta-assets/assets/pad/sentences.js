@@ -172,6 +172,8 @@ export function factText({ game, names }, { fact, side: at, seat, threes, points
       return message("fact-exact-deal", { player: player(), points });
     case "no_concealed_canastas":
       return message("fact-no-concealed-canastas");
+    case "no_black_threes":
+      return message("fact-no-black-threes");
     default:
       return message("fact-no-undeclared-red-threes");
   }

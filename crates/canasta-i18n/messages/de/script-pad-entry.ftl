@@ -223,6 +223,7 @@ script-pad-entry-fact-concealed = { $player } hat verdeckt ausgemacht: { $points
 script-pad-entry-fact-exact-deal = Genaues Geben von { $player }: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Keine verdeckten Canastas. Gab es doch welche, tipp auf die Zeile.
 script-pad-entry-fact-no-undeclared-red-threes = Keine rote Drei zu spät ausgelegt. War es doch so, tipp auf die Zeile.
+script-pad-entry-fact-no-black-threes = Keine schwarzen Dreien beim Ausmachen. Gab es doch welche, tipp auf die Zeile.
 
 ## Speichern
 

@@ -366,6 +366,7 @@ script-pad-entry-fact-concealed = { $player } went out concealed: { $points }.
 script-pad-entry-fact-exact-deal = Exact deal by { $player }: { $points }.
 script-pad-entry-fact-no-concealed-canastas = No concealed canastas. Touch the line if there were any.
 script-pad-entry-fact-no-undeclared-red-threes = No red threes declared late. Touch the line if there were any.
+script-pad-entry-fact-no-black-threes = No black threes when going out. Touch the line if there were any.
 
 ## Storing it
 

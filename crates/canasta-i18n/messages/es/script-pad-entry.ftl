@@ -227,6 +227,7 @@ script-pad-entry-fact-concealed = { $player } cerró con mano oculta: { $points 
 script-pad-entry-fact-exact-deal = Reparto exacto de { $player }: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Ninguna canasta oculta. Si hubo alguna, toca la línea.
 script-pad-entry-fact-no-undeclared-red-threes = Ningún tres rojo mostrado tarde. Si hubo alguno, toca la línea.
+script-pad-entry-fact-no-black-threes = Ningún tres negro al cerrar. Si hubo alguno, toca la línea.
 
 ## Guardar.
 

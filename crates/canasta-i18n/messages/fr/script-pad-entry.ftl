@@ -261,6 +261,7 @@ script-pad-entry-fact-concealed = { $player } sort en main cachée : { $points 
 script-pad-entry-fact-exact-deal = Donne exacte pour { $player } : { $points }.
 script-pad-entry-fact-no-concealed-canastas = Pas de canasta cachée. S’il y en a, touche la ligne.
 script-pad-entry-fact-no-undeclared-red-threes = Pas de 3 rouge gardé. S’il y en a, touche la ligne.
+script-pad-entry-fact-no-black-threes = Pas de 3 noirs posés. S’il y en a, touche la ligne.
 
 ## L'enregistrement.
 

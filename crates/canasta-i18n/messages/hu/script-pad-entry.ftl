@@ -193,6 +193,7 @@ script-pad-entry-fact-concealed = { $player } kézből ment ki: { $points }.
 script-pad-entry-fact-exact-deal = { $player }, pontos osztás: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Nincs kanaszta kézből. Ha mégis volt, érintsd meg a sort.
 script-pad-entry-fact-no-undeclared-red-threes = Nincs késve kitett piros hármas. Ha mégis volt, érintsd meg a sort.
+script-pad-entry-fact-no-black-threes = Nincs fekete hármas kimenéskor. Ha mégis volt, érintsd meg a sort.
 
 script-pad-entry-not-stored = Ez a böngésző nem tudja tárolni az osztást: a tárhelye megtelt vagy ki van kapcsolva. A számaid a képernyőn maradnak. Szabadíts fel helyet, aztán mentsd újra, vagy írd fel őket papírra.
 script-pad-entry-draft-not-stored = Ez a böngésző semmit sem tud tárolni: a tárhelye megtelt vagy ki van kapcsolva. Hagyd nyitva ezt az oldalt, amíg az osztás nincs elmentve.

@@ -220,6 +220,7 @@ script-pad-entry-fact-concealed = { $player } ha chiuso in mano: { $points }.
 script-pad-entry-fact-exact-deal = Mazzetto esatto di { $player }: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Nessuna canasta servita. Se ce n’erano, tocca la riga.
 script-pad-entry-fact-no-undeclared-red-threes = Nessun tre rosso dichiarato in ritardo. Se ce n’erano, tocca la riga.
+script-pad-entry-fact-no-black-threes = Nessun tre nero calato in chiusura. Se ce n’erano, tocca la riga.
 
 ## Il salvataggio
 

@@ -222,6 +222,7 @@ script-pad-entry-fact-concealed = { $player } is verborgen uitgegaan: { $points 
 script-pad-entry-fact-exact-deal = { $player } heeft precies opgepakt: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Geen verborgen canasta’s. Waren ze er wel, tik dan op die rij.
 script-pad-entry-fact-no-undeclared-red-threes = Geen te late rode drieën. Waren ze er wel, tik dan op die rij.
+script-pad-entry-fact-no-black-threes = Geen zwarte drieën bij het uitgaan. Waren ze er wel, tik dan op die rij.
 
 ## Opslaan
 

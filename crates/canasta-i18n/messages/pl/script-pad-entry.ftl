@@ -248,6 +248,7 @@ script-pad-entry-fact-concealed = { $player } kończy z ręki: { $points }.
 script-pad-entry-fact-exact-deal = Dokładne rozdanie, { $player }: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Kanast z ręki nie ma. Jeśli jednak były, dotknij tego wiersza.
 script-pad-entry-fact-no-undeclared-red-threes = Spóźnionych czerwonych trójek nie ma. Jeśli jednak były, dotknij tego wiersza.
+script-pad-entry-fact-no-black-threes = Czarnych trójek na koniec nie ma. Jeśli jednak były, dotknij tego wiersza.
 
 ## Zapisywanie
 

@@ -245,6 +245,7 @@ script-pad-entry-fact-concealed = { $player } bateu de mão: { $points }.
 script-pad-entry-fact-exact-deal = Conta exata de { $player }: { $points }.
 script-pad-entry-fact-no-concealed-canastas = Nenhuma canastra de mão. Se houve, toque na linha.
 script-pad-entry-fact-no-undeclared-red-threes = Nenhum 3 vermelho atrasado. Se houve, toque na linha.
+script-pad-entry-fact-no-black-threes = Nenhum 3 preto na batida. Se houve, toque na linha.
 
 ## Guardar.
 
