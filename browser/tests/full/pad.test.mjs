@@ -510,6 +510,37 @@ serverTest("the screen stays on, again after the page was hidden", async (server
   assertNoComplaints(page);
 });
 
+serverTest("forced colours show choices and switches, and where a panel ends", async (server) => {
+  const { events } = sixDeals(new Events(), { deals: 2 });
+  const page = await openPad(server, events, "settings", { context: { forcedColors: "active" } });
+  const background = (element) => element.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const [screen, name] of [
+    ["settings", "size"],
+    ["start", "players"],
+    ["start", "preset"],
+    ["names", "dealer"],
+  ]) {
+    await page.goto(`${server.url}/pad#${screen}`);
+    const label = (choice) => page.locator(`label:has([name="${name}"]${choice})`).first();
+    await label(":checked").waitFor({ state: "attached" });
+    assert.notEqual(await background(label(":checked")), await background(label(":not(:checked)")), name);
+  }
+  await page.goto(`${server.url}/pad#settings`);
+  const track = (pressed) => page.locator(`.switch[aria-pressed="${pressed}"] i`).first();
+  assert.notEqual(await background(track("true")), await background(track("false")));
+  const hasLine = (element) =>
+    element.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1;
+    });
+  assert.ok(await hasLine(page.locator(".panel").first()), "a panel");
+  await page.goto(`${server.url}/pad#table`);
+  assert.ok(await hasLine(page.locator(".side").first()), "a side");
+  await page.getByRole("button", { name: "Menu" }).click();
+  assert.ok(await hasLine(page.locator("dialog")), "a dialog");
+  assertNoComplaints(page);
+});
+
 /** The pad's screens in different situations. */
 function situations() {
   const six = (setup) => sixDeals(new Events(), setup).events;

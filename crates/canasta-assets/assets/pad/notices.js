@@ -2,7 +2,7 @@
 // to keep the pad, or already does.
 
 import { message } from "../words.js";
-import { playerName, row, sideName, signed, time } from "./game.js";
+import { playerName, sideName, signed, time } from "./game.js";
 import { announce, h, name } from "./markup.js";
 import { device } from "./store.js";
 import { post } from "./sync.js";
@@ -70,7 +70,7 @@ function whoEntered({ by, at, device: from }) {
   return by ? message("entered-by", { name: by, time: time(at) }) : message("entered-there", { time: time(at) });
 }
 
-/** "We +855, They +565, Tom went out" */
+/** "We +855", "They +565", "Tom went out" */
 function figures(game, { entry, scores }) {
   if (!entry) return h("b", {}, message("withdrawn"));
   const points = scores.map(({ total }, side) =>
@@ -78,8 +78,12 @@ function figures(game, { entry, scores }) {
   );
   const out = entry.going_out?.seat;
   return [
-    h("b", { class: "num" }, row(points)),
-    out !== undefined && h("small", {}, " ", name(message("went-out", { name: playerName(game, out) }))),
+    h(
+      "b",
+      { class: "num" },
+      points.map((text) => [h("span", {}, text), " "]),
+    ),
+    out !== undefined && h("small", {}, name(message("went-out", { name: playerName(game, out) }))),
   ];
 }
 

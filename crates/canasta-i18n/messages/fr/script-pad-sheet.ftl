@@ -273,7 +273,7 @@ script-pad-sheet-print-anyway = { $mark } Donne { $n } : notée quand même, ma
 script-pad-sheet-print-conflict = { $mark } Donne { $n } : saisie deux fois. La table n’a pas encore choisi.
 script-pad-sheet-print-kind = { KIND($kind, form: "many") }
 script-pad-sheet-print-cards = { $cards } = { $value }
-script-pad-sheet-print-values = Cartes : { $cards }. Canasta pure { $natural }, mixte { $mixed }. 3 rouge { $three }, les quatre { $four }. Sortie { $out }, en main cachée { $concealed }.
+script-pad-sheet-print-values = Cartes : { $cards }. Canasta pure { $natural }, mixte { $mixed }. 3 rouge { $three }, les quatre { $four }. Sortie { $out }, en main cachée { $concealed }.
 script-pad-sheet-print-minimums = Ouverture : { $minimums }.
 script-pad-sheet-print-minimum-below = { $minimum } sous { $total }
 script-pad-sheet-print-minimum-from = { $minimum } dès { $total }

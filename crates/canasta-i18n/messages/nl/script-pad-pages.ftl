@@ -12,7 +12,7 @@ script-pad-pages-check-deal = Ronde { $n } nakijken
 script-pad-pages-from-paper = Van papier
 script-pad-pages-saved-anyway = toch opgeslagen
 script-pad-pages-entered-twice = dubbel ingevoerd
-script-pad-pages-corrected = gecorrigeerd
+script-pad-pages-corrected = verbeterd
 
 ## Tussen twee rondes.
 
