@@ -88,3 +88,22 @@ export const storePad = (page, events) =>
     },
     { device: DEVICE, pad: randomId(), events: events.all },
   );
+
+/** Adds an event to the pad of an open page, as if it came from another tab. */
+export const storeEvent = (page, event) =>
+  page.evaluate((event) => {
+    const key = `pad:${JSON.parse(localStorage.getItem("pad-current"))}:${event.id}`;
+    localStorage.setItem(key, JSON.stringify(event));
+    dispatchEvent(new StorageEvent("storage", { key }));
+  }, event);
+
+/** The code for watchers, once the server has the pad. */
+export async function watchCode(page) {
+  const code = await page.waitForFunction(() =>
+    Object.entries({ ...localStorage })
+      .filter(([key]) => /^pad:[0-9a-f]{32}:meta$/.test(key))
+      .map(([, meta]) => JSON.parse(meta).code)
+      .find(Boolean),
+  );
+  return code.jsonValue();
+}

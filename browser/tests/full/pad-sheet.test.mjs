@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 
 import { checkLightAndDark } from "../../lib/axe.mjs";
 import { assertNoComplaints, openPage } from "../../lib/browser.mjs";
-import { DEVICE, Events, entry, side, sixDeals, storePad } from "../../lib/pad.mjs";
+import { DEVICE, Events, entry, side, sixDeals, storePad, watchCode } from "../../lib/pad.mjs";
 import { pageProblems } from "../../lib/pages.mjs";
 import { serverTest } from "../../lib/suite.mjs";
 
@@ -356,9 +356,12 @@ serverTest("people who watch see the totals, the last deal, and what is going on
   await page.getByLabel("Your name").fill("Anna");
   await page.getByRole("button", { name: "Send" }).click();
   await page.locator(".told", { hasText: "Tom’s phone now shows that you ask to check deal 3." }).waitFor();
-  assert.deepEqual(page.posted, [
-    { path: `/pad/${CODE}/query`, request: { game: events.current, n: 3, name: "Anna" } },
-  ]);
+  const [{ path, request }] = page.posted;
+  assert.match(request.id, /^[0-9a-f]{32}$/);
+  assert.deepEqual(
+    { path, request },
+    { path: `/pad/${CODE}/query`, request: { id: request.id, game: events.current, n: 3, name: "Anna" } },
+  );
 
   page.isConnected = false;
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -377,14 +380,9 @@ serverTest("people who watch see the totals, the last deal, and what is going on
 serverTest("a query from another phone reaches the pad", async (server) => {
   const { events } = sixDeals(new Events(), { deals: 4 });
   const pad = await openScreen(server, events, "check/4");
-  const code = await pad.waitForFunction(() =>
-    Object.entries(localStorage)
-      .filter(([key]) => key.endsWith(":meta"))
-      .map(([, meta]) => JSON.parse(meta).code)
-      .find(Boolean),
-  );
+  const code = await watchCode(pad);
   const other = await openPage({ width: 390, height: 844 });
-  await other.goto(`${server.url}/pad/${await code.jsonValue()}`);
+  await other.goto(`${server.url}/pad/${code}`);
   await other.getByRole("heading", { name: "Deal 4: Ruth went out" }).waitFor();
   await other.getByText("Tom’s phone, up to date").waitFor();
   await other.getByRole("button", { name: "Query a deal" }).click();
@@ -392,6 +390,57 @@ serverTest("a query from another phone reaches the pad", async (server) => {
   await other.getByRole("button", { name: "Send" }).click();
   await other.locator(".told", { hasText: "Tom’s phone now shows that you ask to check deal 4." }).waitFor();
   await pad.getByText(/Anna asked at .* to check this deal\./).waitFor();
+  assertNoComplaints(pad);
+  assertNoComplaints(other);
+});
+
+serverTest("a query is stored once if its answer is lost and it is sent again", async (server) => {
+  const { events } = sixDeals(new Events(), { deals: 4 });
+  const pad = await openScreen(server, events, "table");
+  const code = await watchCode(pad);
+  const other = await openPage({ width: 390, height: 844 });
+  await other.goto(`${server.url}/pad/${code}`);
+  await other.getByRole("button", { name: "Query a deal" }).click();
+  await other.getByLabel("Your name").fill("Anna");
+  const path = `**/pad/${code}/query`;
+  await other.route(path, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await other.getByRole("button", { name: "Send" }).click();
+  await other.locator(".told", { hasText: "No response from the server" }).waitFor();
+  await other.unroute(path);
+  await other.getByRole("button", { name: "Send" }).click();
+  await other.locator(".told", { hasText: "now shows that you ask to check deal 4" }).waitFor();
+  // The same query later is another one.
+  const queries = async () => {
+    const answer = await fetch(`${server.url}/pad/${code}/events?since=0`);
+    return (await answer.json()).events.filter(({ kind }) => kind === "query").length;
+  };
+  assert.equal(await queries(), 1);
+  await other.getByRole("button", { name: "Query a deal" }).click();
+  await other.getByRole("button", { name: "Send" }).click();
+  await other.locator(".told", { hasText: "now shows that you ask to check deal 4" }).waitFor();
+  assert.equal(await queries(), 2);
+  assertNoComplaints(pad);
+  assertNoComplaints(other);
+});
+
+serverTest("people who watch see that a deal is being entered, until it is saved or left", async (server) => {
+  const { events } = sixDeals(new Events(), { deals: 4 });
+  const pad = await openScreen(server, events, "table");
+  const code = await watchCode(pad);
+  const other = await openPage({ width: 390, height: 844 });
+  await other.goto(`${server.url}/pad/${code}`);
+  await other.getByRole("heading", { name: "Deal 4: Ruth went out" }).waitFor();
+  assert.equal(await other.locator(".entering").count(), 0);
+  await pad.getByRole("link", { name: "Enter deal 5" }).click();
+  const entering = other.locator(".entering", { hasText: "Deal 5 is being entered" });
+  await entering.waitFor();
+  await pad.goBack();
+  await entering.waitFor({ state: "detached" });
+  await pad.goto(`${server.url}/pad#deal/2`);
+  await other.locator(".entering", { hasText: "Deal 2 is being entered" }).waitFor();
   assertNoComplaints(pad);
   assertNoComplaints(other);
 });
@@ -476,6 +525,10 @@ async function checkSizes(page, what) {
     // Paper is shown smaller on a small screen.
     const problems = (await pageProblems(page)).filter((problem) => what !== "print" || problem.startsWith("the page"));
     assert.deepEqual(problems, [], `${what} at ${width}×${height}`);
+    const scrolling = await page
+      .locator(".scroll")
+      .evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight).length);
+    assert.equal(scrolling, 0, `tables that scroll up and down, ${what} at ${width}×${height}`);
   }
 }
 

@@ -6,7 +6,7 @@ import { curve } from "./curve.js";
 import { describe, isOver, list, number, playersOf, time } from "./game.js";
 import { announce, h, name, scroller } from "./markup.js";
 import { plates, sheet, whose } from "./plates.js";
-import { device, nameDevice, Pad } from "./store.js";
+import { device, eventId, nameDevice, Pad } from "./store.js";
 import { post } from "./sync.js";
 
 const MAX_NAME_CHARS = 24;
@@ -33,6 +33,8 @@ class LiveScreen {
   /** The last thing that this phone has asked for, in words. */
   #note = h("p", { class: "told", hidden: true });
   #isQuerying = false;
+  /** The last query, until the server has answered it. If it is sent again, it has the same id. */
+  #unanswered = null;
   #figures = h("div", { class: "live-figures" });
   #requests = h("div", { class: "stack" });
   #acts = h("div", { class: "stack" });
@@ -251,8 +253,12 @@ class LiveScreen {
   async #query(n, by) {
     const { game, pad } = this.#app;
     if (by !== device().name) nameDevice(by);
-    const state = await this.#send(`/pad/${pad.id}/query`, { game: game.id, n, ...(by && { name: by }) });
+    const query = { game: game.id, n, ...(by && { name: by }) };
+    const isSame = JSON.stringify(query) === this.#unanswered?.text;
+    this.#unanswered = { id: isSame ? this.#unanswered.id : eventId(), text: JSON.stringify(query) };
+    const state = await this.#send(`/pad/${pad.id}/query`, { id: this.#unanswered.id, ...query });
     if (!state) return false;
+    this.#unanswered = null;
     const keeper = state.keeper?.name;
     this.#tell(message("live-queried", { n, named: Boolean(keeper), keeper: keeper ?? "" }));
     return true;

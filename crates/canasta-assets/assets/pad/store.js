@@ -11,6 +11,9 @@ const CURRENT = "pad-current";
 const random = (bytes) =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** A new id of an event. */
+export const eventId = () => random(16);
+
 function read(key) {
   try {
     return JSON.parse(localStorage.getItem(key));
@@ -152,7 +155,7 @@ export class Pad {
   add(change) {
     const { id, name } = device();
     const clock = 1 + Math.max(0, ...this.events.map(({ clock }) => clock));
-    const event = { id: random(16), clock, at: Date.now(), device: id, ...(name && { by: name }), ...change };
+    const event = { id: eventId(), clock, at: Date.now(), device: id, ...(name && { by: name }), ...change };
     this.#store(event);
     this.#changed();
     return event;

@@ -101,6 +101,8 @@ pub(crate) struct TakeBody {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct QueryBody {
+    /// Id of the event. A phone that hasn't received the answer sends the same id again.
+    id: Option<String>,
     game: String,
     n: u32,
     name: Option<String>,
@@ -319,7 +321,7 @@ pub(crate) async fn query(
     State(app): State<App>,
     visitor: Visitor,
     Path(code): Path<String>,
-    JsonBody(QueryBody { game, n, name, since }): JsonBody<QueryBody>,
+    JsonBody(QueryBody { id, game, n, name, since }): JsonBody<QueryBody>,
 ) -> Response {
     let query = async {
         let pad = watched_pad(&app, &code).await?;
@@ -329,7 +331,11 @@ pub(crate) async fn query(
             return Err(notice::NOT_UNDERSTOOD.into());
         }
         let game = bytes::<16>(&game).ok_or(notice::NOT_UNDERSTOOD)?;
-        let id = PadEventId(chance::random_bytes().ok_or(notice::UNAVAILABLE)?);
+        let id = match id {
+            Some(id) => bytes(&id).ok_or(notice::NOT_UNDERSTOOD)?,
+            None => chance::random_bytes().ok_or(notice::UNAVAILABLE)?,
+        };
+        let id = PadEventId(id);
         let device = PadDeviceId::WATCHER;
         let mut text = json!({
             "id": hex(&id.0), "clock": clock, "at": now(&app), "device": hex(&device.0),

@@ -173,7 +173,17 @@ async fn two_phones_and_a_watcher_see_the_same_pad() {
     assert_eq!((&event["by"], &event["clock"]), (&json!("Uncle Otto"), &json!(5)));
     assert_eq!(anna.sync(4, &[]).await["events"], state["events"]);
     assert_eq!(state["n"], 5);
-    for wrong in [json!({ "game": GAME, "n": 0 }), json!({ "game": "x", "n": 1 }), json!({ "n": 1 })] {
+    let query = json!({ "id": "9".repeat(32), "game": GAME, "n": 1 });
+    for _ in 0..2 {
+        let state = ok(&watcher.json(&format!("/pad/{code}/query"), &query).await);
+        assert_eq!(state["n"], 6, "a repeated query is stored once");
+    }
+    for wrong in [
+        json!({ "game": GAME, "n": 0 }),
+        json!({ "game": "x", "n": 1 }),
+        json!({ "n": 1 }),
+        json!({ "id": "9", "game": GAME, "n": 1 }),
+    ] {
         let answer = watcher.json(&format!("/pad/{code}/query"), &wrong).await;
         assert_eq!(answer.status, StatusCode::BAD_REQUEST, "{wrong}");
     }
@@ -181,7 +191,7 @@ async fn two_phones_and_a_watcher_see_the_same_pad() {
     server.stop().await;
     let server = Running::start(home.config()).await;
     anna.client = anna.client.at(&server);
-    assert_eq!(anna.sync(0, &[]).await["n"], 5);
+    assert_eq!(anna.sync(0, &[]).await["n"], 6);
     server.stop().await;
 }
 
