@@ -81,7 +81,8 @@ export function sixDeals(events = new Events(), { deals = 6, ...setup } = {}) {
 export const storePad = (page, events) =>
   page.addInitScript(
     ({ device, pad, events }) => {
-      if (localStorage.getItem("pad-device")) return;
+      // Firefox runs this on its empty page too, which has no storage.
+      if (origin === "null" || localStorage.getItem("pad-device")) return;
       localStorage.setItem("pad-device", JSON.stringify(device));
       localStorage.setItem("pad-current", JSON.stringify(pad));
       for (const event of events) localStorage.setItem(`pad:${pad}:${event.id}`, JSON.stringify(event));

@@ -1,5 +1,5 @@
-// A visitor plays turns against bots in Firefox. Cards are as large as elsewhere, and nothing scrolls or reports
-// errors. Skipped if Firefox isn't installed.
+// A visitor plays turns against bots in Firefox, and opens the score pad. Cards are as large as elsewhere, and nothing
+// scrolls or reports errors. Skipped if Firefox isn't installed.
 
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
@@ -11,6 +11,8 @@ import { firefox } from "playwright-core";
 import { WAIT_TIMEOUT_MS, assertNoComplaints, collectComplaints } from "../../lib/browser.mjs";
 import { Mouse } from "../../lib/hands.mjs";
 import { layoutProblems } from "../../lib/layout.mjs";
+import { Events, sixDeals, storePad } from "../../lib/pad.mjs";
+import { pageProblems } from "../../lib/pages.mjs";
 import { Player } from "../../lib/player.mjs";
 import { Server } from "../../lib/server.mjs";
 import { Table, cards } from "../../lib/table.mjs";
@@ -100,6 +102,50 @@ test("a visitor plays in Firefox", { skip }, async () => {
     // Over BiDi, each screenshot adds a style, which the content policy blocks.
     if (!process.env.SCREENSHOTS) assertNoComplaints(page);
     console.log(`Firefox: ${JSON.stringify(player.done)}`);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+});
+
+test("the score pad shows its deals in Firefox, with and without a connection", { skip }, async () => {
+  const browser = await launchFirefox();
+  const server = await Server.start({ seed: 33 });
+  try {
+    const page = await openPage(browser);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const screenshot = async (name) => {
+      if (process.env.SCREENSHOTS)
+        await page.screenshot({ path: join(process.env.SCREENSHOTS, `firefox-pad-${name}.png`) });
+    };
+    const { events } = sixDeals(new Events(), { deals: 2 });
+    await storePad(page, events);
+    await page.goto(`${server.url}/pad#table`);
+    const totals = async () => {
+      await page.locator(".plates .total").first().waitFor();
+      return page.locator(".plates .total").allInnerTexts();
+    };
+    assert.deepEqual(await totals(), ["1,370", "1,620"]);
+    assert.deepEqual(await pageProblems(page), []);
+    await page.reload();
+    assert.deepEqual(await totals(), ["1,370", "1,620"]);
+    await screenshot("table");
+    // The pad opens without a connection once its page is stored and the service worker answers.
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready;
+    });
+    await page.waitForFunction(async () => {
+      const cache = await caches.open("pad");
+      return Boolean(await cache.match("/pad?lang=en"));
+    });
+    if (!process.env.SCREENSHOTS) assertNoComplaints(page);
+    await server.stop("SIGKILL");
+    await page.reload();
+    assert.deepEqual(await totals(), ["1,370", "1,620"]);
+    await page.locator(".top .dot.off").waitFor();
+    await screenshot("offline");
+    await server.restart();
+    await page.locator(".top .dot:not(.off)").waitFor();
   } finally {
     await browser.close();
     await server.stop();

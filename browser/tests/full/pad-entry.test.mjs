@@ -369,6 +369,39 @@ serverTest("each rule set asks for what it needs", async (server) => {
   for (const { page } of [exact, nobodyDealt, classic, lakin]) assertNoComplaints(page);
 });
 
+serverTest("black threes are on the sheet if the house rules reward them", async (server) => {
+  const usual = await Scorer.open(server, newGame(), PHONE);
+  assert.equal(await usual.page.locator(cell("black_threes")).count(), 0);
+
+  const events = newGame({ rules: "hoyle black_three_bonus=100 four_black_threes_bonus=200" });
+  const scorer = await Scorer.open(server, events, PHONE);
+  await scorer.enter(USUAL_DEAL);
+  // Like other rare lines, it isn't asked in turn.
+  assert.equal(await scorer.presses(), 19);
+  const total = () => scorer.page.locator(".afters b").first().textContent();
+  assert.equal(await total(), "1,850");
+  const unasked = "No black threes when going out. Touch the line if there were any.";
+  assert.ok((await scorer.notes()).includes(unasked));
+  await scorer.press(cell("black_threes", 0));
+  await scorer.assertQuestion("black_threes 0");
+  await scorer.enter("3");
+  assert.equal(await total(), "2,150");
+  await scorer.press(cell("black_threes", 0));
+  await scorer.enter("4");
+  assert.equal(await total(), "2,450");
+  assert.ok(!(await scorer.notes()).includes(unasked));
+  assert.match((await scorer.notes()).at(-1), /4 black threes/);
+  assert.equal((await scorer.save()).entry.sides[0].black_threes, 4);
+
+  const { page } = scorer;
+  await page.goto(`${server.url}/pad#check/1`);
+  const row = page.locator(".counted tr", { hasText: "Went out" });
+  await row.waitFor();
+  assert.match(await row.innerText(), /700\nTom\nwith 4 black threes/);
+  assertNoComplaints(usual.page);
+  assertNoComplaints(page);
+});
+
 serverTest("lines of the table's own are asked after the red threes", async (server) => {
   const lines = [{ name: "Canasta of twos", points: 1000 }];
   const scorer = await Scorer.open(server, newGame({ lines }), PHONE);
@@ -586,5 +619,49 @@ serverTest("the entry fits all sizes, and axe finds nothing", async (server) => 
   await scorer.enter("count delete delete 4 8 3 > 3 0 > 0 1 1 4 5 > 1 4 5");
   await check("check");
   assert.deepEqual([...problems], []);
+  assertNoComplaints(page);
+});
+
+serverTest("forced colours show the open cell, wrong cells, and every key", async (server) => {
+  const scorer = await Scorer.open(server, newGame({ rules: "wahhi" }), {
+    ...PHONE,
+    context: { forcedColors: "active" },
+  });
+  const { page } = scorer;
+  const outline = (selector) =>
+    page.locator(selector).evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return outlineStyle === "none" ? "none" : `${outlineWidth} ${outlineStyle}`;
+    });
+  /** Keys without a line on each side. */
+  const openKeys = () =>
+    page.locator(".key").evaluateAll((keys) =>
+      keys
+        .filter((key) => {
+          const style = getComputedStyle(key);
+          return ["Top", "Right", "Bottom", "Left"].some(
+            (side) => Number.parseFloat(style[`border${side}Width`]) < 1 || style[`border${side}Style`] === "none",
+          );
+        })
+        .map((key) => key.textContent),
+    );
+  assert.deepEqual(await openKeys(), []);
+  const knob = () =>
+    page.locator(`${KEYS.concealed} i`).evaluate((track) => {
+      const style = getComputedStyle(track);
+      return [style.backgroundColor, getComputedStyle(track, "::after").left, Number.parseFloat(style.borderTopWidth)];
+    });
+  const off = await knob();
+  await scorer.enter("concealed");
+  const on = await knob();
+  assert.notEqual(on[0], off[0]);
+  assert.notEqual(on[1], off[1]);
+  assert.ok(on[2] >= 1);
+  await scorer.enter("concealed tom");
+  assert.deepEqual(await openKeys(), []);
+  assert.equal(await outline(cell("natural_canastas", 0)), "3px solid");
+  assert.equal(await outline(cell("natural_canastas", 1)), "none");
+  await scorer.enter("1 2 2 4 8 3 >");
+  assert.equal(await outline(cell("melded", 0)), "3px dashed");
   assertNoComplaints(page);
 });
