@@ -15,10 +15,10 @@ pile-stock-button = { $drawn ->
         [one] { pile-stock }. Ziehen
        *[other] { pile-stock }. { SPELL($drawn, case: "capital") } Karten ziehen
     }
-pile-empty = Abwurfstapel, 0 Karten
+pile-empty = Stapel, 0 Karten
 pile-label = { $cards ->
-        [one] Abwurfstapel, 1 Karte, oben { CARD($top, form: "the") }
-       *[other] Abwurfstapel, { $cards } Karten, oben { CARD($top, form: "the") }
+        [one] Stapel, 1 Karte, oben { CARD($top, form: "the") }
+       *[other] Stapel, { $cards } Karten, oben { CARD($top, form: "the") }
     }
 pile-label-frozen = { pile-label }. { pile-frozen }
 pile-sentence = { $label }.

@@ -45,7 +45,7 @@ stats-when = { $changes ->
 stats-replay = Ansehen
 stats-replay-one = Ansehen: { $outcome }
 stats-record = Datei
-stats-record-one = Aufzeichnung herunterladen: { $outcome }
+stats-record-one = Datei herunterladen: { $outcome }
 stats-again = Runde noch einmal
 stats-again-one = Runde noch einmal spielen: { $outcome }
 

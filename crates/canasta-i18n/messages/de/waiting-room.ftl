@@ -59,7 +59,7 @@ waiting-room-free = Platz freimachen
 waiting-room-free-of = Platz freimachen: { $name }
 waiting-room-level = Spielstärke des Bots, Platz { DIGITS($seat) }
 waiting-room-to-bot = Bot dazu
-waiting-room-seat-to-bot = Bot auf Platz { DIGITS($seat) } setzen
+waiting-room-seat-to-bot = Bot dazu auf Platz { DIGITS($seat) }
 
 waiting-room-invite = Freunde einladen
 waiting-room-link = { $free ->

@@ -32,7 +32,7 @@ hosting-ban-bot-plays = Un bot pasa a jugar en su asiento.
 hosting-ban-seat-free = Su asiento queda libre.
 hosting-turned-away = Personas vetadas
 hosting-let-in = Quitar veto
-hosting-let-in-one = Quitar el veto a { $name }
+hosting-let-in-one = Quitar veto a { $name }
 
 hosting-standing = Sin asiento
 hosting-here = { $here ->

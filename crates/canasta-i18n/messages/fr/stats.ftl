@@ -53,7 +53,7 @@ stats-when = { $changes ->
 stats-replay = Revoir
 stats-replay-one = Revoir : { $outcome }
 stats-record = Fichier
-stats-record-one = Télécharger la partie : { $outcome }
+stats-record-one = Télécharger le fichier : { $outcome }
 stats-again = Rejouer une donne
 stats-again-one = Rejouer une donne : { $outcome }
 

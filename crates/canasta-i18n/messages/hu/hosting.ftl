@@ -12,7 +12,7 @@ hosting-code-make = Kód készítése
 hosting-renew = Új link és kód
 hosting-renew-about = A régi link és kód nem működik többé. Az asztalnál mindenki marad.
 hosting-renew-now = Csere
-hosting-renew-both = A link és a kód cseréje
+hosting-renew-both = Csere: link és kód
 
 hosting-close = Asztal bezárása
 hosting-close-about = Mindenkinek véget vet a játszmának, győztes nélkül. Nem folytatható, de megnézni még lehet.

@@ -8,8 +8,8 @@ pile-stock-button = { $drawn ->
         [one] { pile-stock }. Húzás
        *[other] { pile-stock }. { SPELL($drawn, case: "capital") } lap húzása
     }
-pile-empty = Dobóhalom, 0 lap
-pile-label = Dobóhalom, { $cards } lap, felül { $top }
+pile-empty = Halom, 0 lap
+pile-label = Halom, { $cards } lap, felül { $top }
 pile-label-frozen = { pile-label }. { pile-frozen }
 pile-sentence = { $label }.
 

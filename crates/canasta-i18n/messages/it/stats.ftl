@@ -48,7 +48,7 @@ stats-when = { $changes ->
 stats-replay = Rivedi
 stats-replay-one = Rivedi: { $outcome }
 stats-record = File
-stats-record-one = Scarica la partita: { $outcome }
+stats-record-one = Scarica il file: { $outcome }
 stats-again = Rigioca una mano
 stats-again-one = Rigioca una mano: { $outcome }
 

@@ -15,10 +15,10 @@ pile-stock-button = { $drawn ->
         [one] { pile-stock }. Trek een kaart
        *[other] { pile-stock }. Trek { SPELL($drawn) } kaarten
     }
-pile-empty = Aflegstapel, 0 kaarten
+pile-empty = Stapel, 0 kaarten
 pile-label = { $cards ->
-        [one] Aflegstapel, 1 kaart, bovenop { $top }
-       *[other] Aflegstapel, { $cards } kaarten, bovenop { $top }
+        [one] Stapel, 1 kaart, bovenop { $top }
+       *[other] Stapel, { $cards } kaarten, bovenop { $top }
     }
 pile-label-frozen = { pile-label }. { pile-frozen }
 

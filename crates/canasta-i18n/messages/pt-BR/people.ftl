@@ -28,7 +28,7 @@ people-state = { $state ->
 people-substitute = Chamar robô
 people-substitute-for = Chamar robô: { $name }
 people-make-host = Passar comando
-people-make-host-of = Passar o comando: { $name }
+people-make-host-of = Passar comando: { $name }
 
 people-play = { $host ->
         [yes] Assumir este lugar

@@ -8,7 +8,7 @@ waiting-room-played = Ajustes da partida
 
 waiting-room-join-requests = Pedidos para entrar
 waiting-room-let-in = Deixar entrar
-waiting-room-let-in-one = Deixar { $name } entrar
+waiting-room-let-in-one = Deixar entrar: { $name }
 waiting-room-turn-away = Recusar
 waiting-room-turn-away-one = Recusar { $name }
 

@@ -12,6 +12,17 @@ use crate::settings::prefs::{
 };
 
 pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -> String {
+    document_titled(prefs, title, None, class, body)
+}
+
+/// A document whose title can be in another language than the rest.
+pub(crate) fn document_titled(
+    prefs: &Prefs,
+    title: &str,
+    title_lang: Option<&str>,
+    class: &str,
+    body: &Markup,
+) -> String {
     let cards = (prefs.size != CardSize::Normal).then(|| prefs.size.as_str());
     let cloth = (prefs.cloth != Cloth::Blue).then(|| prefs.cloth.as_str());
     let theme = (prefs.theme != Theme::System).then(|| prefs.theme.as_str());
@@ -29,7 +40,7 @@ pub(crate) fn document(prefs: &Prefs, title: &str, class: &str, body: &Markup) -
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 @for (scheme, colour) in theme_colours(prefs.cloth, prefs.theme) { meta name="theme-color" media=[scheme] content=(colour); }
-                title { (title) }
+                title lang=[title_lang] { (title) }
                 // Rendering waits until the page is complete. Its parts are centred in the window, so late parts would
                 // move the others.
                 @if class == HOME { link rel="expect" href={ "#" (HOME_END) } blocking="render"; }

@@ -9,9 +9,9 @@ use canasta_i18n::scenario::sentence;
 use canasta_i18n::{Lang, Message};
 use canasta_record::house::{HouseRules, NamedRules, preset};
 use canasta_record::problem::Problem;
-use maud::{Markup, html};
+use maud::{Markup, Render as _, html};
 
-use super::{Chapter, rules_by_topic};
+use super::{Chapter, in_english, preset_name_lang, rules_by_topic};
 use crate::parts::frame::{link_field, narrow_page, new_tab, page};
 use crate::parts::message::render;
 use crate::parts::scripts::script_words;
@@ -39,10 +39,12 @@ pub fn house_rules_page(prefs: &Prefs, named: &NamedRules, origin: &str) -> Stri
     let lang = prefs.lang;
     let NamedRules { name, rules } = named;
     let heading: Message = if name.is_empty() { rules_title(lang, rules) } else { name.clone().into() };
+    let is_preset = name.is_empty() && rules.changes().0.is_empty();
+    let heading_lang = preset_name_lang(lang, rules.preset.name).filter(|_| is_preset);
     let HouseRules { rules: all, players, .. } = rules;
     let content = html! {
         div {
-            h1 { (render(&heading)) }
+            h1 lang=[heading_lang] { (render(&heading)) }
             p.quiet { @if !name.is_empty() { (render(&rules_title(lang, rules))) ". " } @if let Some(players) = players { (render(&house::players(lang, players.count()))) } }
         }
         div.row {
@@ -159,10 +161,19 @@ fn every_rule(lang: Lang, rules: &RuleSet, players: Option<Players>) -> Markup {
             (rules_by_topic(lang, rules, players))
             p {
                 (house::more(lang)) " "
-                @if let Some(chapter) = Chapter::find("five-minutes") { a href="/rules/five-minutes" target="_blank" { (chapter.title(lang)) (new_tab(lang)) } ", " }
+                @if let Some(chapter) = Chapter::find("five-minutes") { a href="/rules/five-minutes" target="_blank" { span lang=[chapter.title_lang(lang)] { (chapter.title(lang)) } (new_tab(lang)) } ", " }
                 a href="/rules" target="_blank" { (book::heading(lang)) (new_tab(lang)) }
             }
         }
+    }
+}
+
+/// A problem with house rules. Messages of the JSON parser are in English.
+fn problem_line(lang: Lang, problem: &Problem) -> Markup {
+    let line = house::open_problem(lang, &sentence(lang, problem));
+    match problem {
+        Problem::NotJson { .. } if lang != Lang::EN => in_english(&line),
+        _ => render(&line).render(),
     }
 }
 
@@ -174,7 +185,7 @@ pub fn open_house_rules_page(prefs: &Prefs, typed: &str, problems: &[Problem]) -
         @if !problems.is_empty() {
             section.panel.faults role="alert" aria-labelledby="faults-title" {
                 h2 id="faults-title" { (house::open_problems(lang)) }
-                ul { @for problem in problems { li { (render(&house::open_problem(lang, &sentence(lang, problem)))) } } }
+                ul { @for problem in problems { li { (problem_line(lang, problem)) } } }
             }
         }
         form.panel method="get" action="/house" {

@@ -20,7 +20,7 @@ use maud::{Markup, PreEscaped, html};
 use pictures::pictures;
 use prose::{anchor, inline, prose};
 
-use crate::parts::frame::{document, header};
+use crate::parts::frame::{document_titled, header};
 use crate::parts::message::render;
 use crate::settings::prefs::Prefs;
 
@@ -167,6 +167,12 @@ impl Chapter {
         (text_lang != lang).then(|| text_lang.tag())
     }
 
+    /// The tag of the language of the chapter's title, if it isn't the reader's. Most presets keep their English titles.
+    pub(crate) fn title_lang(&self, lang: Lang) -> Option<&'static str> {
+        let is_kept = || RuleSet::preset(self.slug).is_some() && self.title(lang) == self.title(Lang::EN);
+        self.other_lang(lang).or_else(|| (lang != Lang::EN && is_kept()).then(|| Lang::EN.tag()))
+    }
+
     fn sections(&self, lang: Lang) -> Vec<Section> {
         let mut translated = self.translation(lang).map_or_else(Vec::new, sections_of).into_iter();
         let english = sections_of(self.english).into_iter();
@@ -266,6 +272,12 @@ fn sources(english: &'static str) -> Option<&'static str> {
     line.split('.').next()
 }
 
+/// The tag of the language of a preset's name, if it isn't the reader's. Most presets keep their English names.
+pub(crate) fn preset_name_lang(lang: Lang, preset: &str) -> Option<&'static str> {
+    (lang != Lang::EN && words::preset_name(lang, preset) == words::preset_name(Lang::EN, preset))
+        .then(|| Lang::EN.tag())
+}
+
 /// A message whose argument is in English.
 fn in_english(message: &Message) -> Markup {
     PreEscaped(html! { (render(message)) }.into_string().replace("<bdi>", "<bdi lang=\"en\">"))
@@ -275,20 +287,20 @@ fn in_english(message: &Message) -> Markup {
 pub fn chapter_page(prefs: &Prefs, slug: &str) -> Option<String> {
     let chapter = Chapter::find(slug)?;
     let title = book::chapter_title(prefs.lang, chapter.title(prefs.lang));
-    Some(book_page(prefs, title.as_str(), &page(prefs.lang, chapter)))
+    Some(book_page(prefs, title.as_str(), chapter.title_lang(prefs.lang), &page(prefs.lang, chapter)))
 }
 
 /// The list of chapters, and the sections found for a query that isn't empty.
 pub fn contents_page(prefs: &Prefs, query: &str) -> String {
-    book_page(prefs, book::title(prefs.lang), &contents(prefs.lang, query))
+    book_page(prefs, book::title(prefs.lang), None, &contents(prefs.lang, query))
 }
 
-fn book_page(prefs: &Prefs, title: &str, content: &Markup) -> String {
+fn book_page(prefs: &Prefs, title: &str, title_lang: Option<&str>, content: &Markup) -> String {
     let body = html! {
         (header(prefs.lang))
         main.wrap { (content) }
     };
-    document(prefs, title, "doc", &body)
+    document_titled(prefs, title, title_lang, "doc", &body)
 }
 
 fn contents(lang: Lang, query: &str) -> Markup {
@@ -312,7 +324,7 @@ fn chapter_list(lang: Lang, part: Part) -> Markup {
         h2 id=(part.id) { ((part.heading)(lang)) }
         ol.chapters {
             @for chapter in CHAPTERS.iter().filter(|chapter| chapter.part.id == part.id) {
-                li { a href={ "/rules/" (chapter.slug) } lang=[chapter.other_lang(lang)] { (chapter.title(lang)) } }
+                li { a href={ "/rules/" (chapter.slug) } lang=[chapter.title_lang(lang)] { (chapter.title(lang)) } }
             }
         }
     }
@@ -347,7 +359,7 @@ fn page(lang: Lang, chapter: &Chapter) -> Markup {
     html! {
         @if text_lang != lang { p.told { (book::only_english(lang)) } }
         article.panel.chapter lang=[chapter.other_lang(lang)] {
-            h1 { (chapter.title(lang)) }
+            h1 lang=[chapter.title_lang(lang)] { (chapter.title(lang)) }
             @for (place, section) in sections.iter().enumerate() {
                 (section.markup(text_lang, chapter.slug))
                 @if place == 0 && headings.len() > 2 {
@@ -359,9 +371,9 @@ fn page(lang: Lang, chapter: &Chapter) -> Markup {
         }
         @if let Some(rules) = RuleSet::preset(chapter.slug) { section.panel.chapter { (sentences(lang, &rules)) } }
         nav.row aria-label=(book::chapters(lang)) {
-            @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } lang=[before.other_lang(lang)] { "← " (before.title(lang)) } }
+            @if let Some(before) = before { a.btn href={ "/rules/" (before.slug) } lang=[before.title_lang(lang)] { "← " (before.title(lang)) } }
             a.btn href="/rules" { (book::all_chapters(lang)) }
-            @if let Some(next) = next { a.btn href={ "/rules/" (next.slug) } lang=[next.other_lang(lang)] { (next.title(lang)) " →" } }
+            @if let Some(next) = next { a.btn href={ "/rules/" (next.slug) } lang=[next.title_lang(lang)] { (next.title(lang)) " →" } }
         }
     }
 }

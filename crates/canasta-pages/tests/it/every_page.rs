@@ -15,7 +15,12 @@ use crate::page_text::attribute;
 use crate::{replay, replayed_deal_scenes, scenes, tables, variants};
 
 fn pages() -> Vec<String> {
-    let prefs = Prefs::default();
+    pages_in(Lang::EN)
+}
+
+/// The same pages in any language, in the same order.
+pub(crate) fn pages_in(lang: Lang) -> Vec<String> {
+    let prefs = Prefs { lang, ..Prefs::default() };
     let tables = [
         scenes::mid_deal(),
         scenes::before_initial_meld(),
@@ -36,13 +41,13 @@ fn pages() -> Vec<String> {
     let seeds = DailySeeds { commitment: "5a".repeat(32), earlier: vec![(20_782, "7c".repeat(32))] };
     let stats = CommitmentStats { made: 1234, revealed: 1200, outstanding: 34 };
     pages.push(fairness_page(&prefs, Some(stats), Some(&seeds)));
-    pages.extend(replay::pages());
+    pages.extend(replay::pages(lang));
     let puzzle = &all()[0];
     let played = puzzle.play(&[]).unwrap();
     let progress = Progress::default();
     pages.push(puzzle_table_page(&prefs, &PuzzleTable { puzzle, progress: &progress, played: &played }));
     pages.push(puzzle_page(&prefs, &PuzzlePage { puzzle, progress: &progress, verdict: None, moment: None }));
-    pages.push(error_page(Lang::EN, 500, "Something broke", "Try again."));
+    pages.push(error_page(lang, 500, "Something broke", "Try again."));
     pages.push(contents_page(&prefs, ""));
     pages.extend(CHAPTERS.iter().map(|chapter| chapter_page(&prefs, chapter.slug).unwrap()));
     pages

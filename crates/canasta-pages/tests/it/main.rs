@@ -15,6 +15,7 @@ mod hints;
 mod history;
 mod host;
 mod joining;
+mod languages;
 mod lesson;
 mod live_screen;
 mod new_table;

@@ -29,15 +29,17 @@ pub(crate) fn step_page(replay: &Replay, at: usize, seat: Option<u8>) -> ReplayP
 }
 
 /// Pages of every kind: several steps with all hands or one, a record from a file, and the form for a record.
-pub(crate) fn pages() -> Vec<String> {
+pub(crate) fn pages(lang: Lang) -> Vec<String> {
     let replay = example();
-    let prefs = Prefs::default();
+    let prefs = Prefs { lang, ..Prefs::default() };
     let last = replay.steps().len() - 1;
     let steps = [(0, None), (9, Some(1)), (last / 2, None), (last, Some(3)), (last, None)];
-    let mut pages: Vec<String> =
-        steps.into_iter().map(|(at, seat)| replay_page(&step_page(&replay, at, seat), &prefs)).collect();
+    let mut pages: Vec<String> = steps
+        .into_iter()
+        .map(|(at, seat)| replay_page(&ReplayPage { lang, ..step_page(&replay, at, seat) }, &prefs))
+        .collect();
     pages.push(replay_page(
-        &ReplayPage { path: "/replay/0123", own: None, table: None, ..step_page(&replay, 5, None) },
+        &ReplayPage { path: "/replay/0123", own: None, table: None, lang, ..step_page(&replay, 5, None) },
         &prefs,
     ));
     let unreadable = RecordOpenError::Unreadable(vec!["line 1, column 1: expected “Canasta record 1”".into()]);

@@ -106,7 +106,7 @@ pub(super) fn fields(lang: Lang, form: &TableForm) -> Markup {
                     p.row {
                         (form::in_the_book(lang)) " "
                         @for chapter in chapters.iter().filter_map(|slug| chapter(slug)) {
-                            a href={ "/rules/" (chapter.slug) } target="_blank" { (chapter.title(lang)) (new_tab(lang)) }
+                            a href={ "/rules/" (chapter.slug) } target="_blank" { span lang=[chapter.title_lang(lang)] { (chapter.title(lang)) } (new_tab(lang)) }
                         }
                     }
                     @for field in names.iter().filter_map(|name| RuleSet::field(name)) {

@@ -23,6 +23,7 @@ use crate::parts::button::token_field;
 use crate::parts::frame::{new_tab, page};
 use crate::parts::message::render;
 use crate::rules::house::{house_rules_path, table_rules_path};
+use crate::rules::preset_name_lang;
 use crate::settings::prefs::Prefs;
 use crate::start::table_form::{Company, TableForm};
 use crate::start::who_plays;
@@ -92,7 +93,7 @@ fn presets(lang: Lang, chosen: &HouseRules) -> Markup {
             @for preset in standard.into_iter().chain(others) {
                 label {
                     input type="radio" name="preset" value=(preset.name) checked[preset.name == chosen.preset.name];
-                    b { (preset_name(lang, preset.name)) }
+                    b lang=[preset_name_lang(lang, preset.name)] { (preset_name(lang, preset.name)) }
                     small { (preset_about(lang, preset.name)) }
                 }
             }
@@ -222,7 +223,7 @@ pub(crate) fn played(lang: Lang, scene: &Scene) -> Markup {
     let changes = RuleSet::preset(&scene.rules).map_or(0, |preset| house::changes(&preset, public.rules()).len());
     html! {
         div.played {
-            p { (form::rules_of_table(lang)) " " a href=(path) data-do="sheet" { (render(&title(lang, &scene.rules, changes))) } }
+            p { (form::rules_of_table(lang)) " " a href=(path) data-do="sheet" lang=[preset_name_lang(lang, &scene.rules).filter(|_| changes == 0)] { (render(&title(lang, &scene.rules, changes))) } }
             p { (render(&bot_levels(lang, scene))) }
             @if scene.lesson.is_none() { p { (hints_line(lang, scene.hints, scene.gives_hints())) } }
             @if scene.status.take_back { p { (form::taking_back(lang)) } }
