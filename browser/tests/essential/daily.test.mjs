@@ -31,6 +31,7 @@ serverTest(
     const seat = new Table(page);
     await seat.waitForTurn();
     assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0, "a hint is offered");
+    assert.equal(await page.locator("#concede, #people").count(), 0, "the deal can be conceded or left");
     const end = await new Player(seat, new Keyboard(page)).playDeal();
     assert.ok(end.ended);
     await checkFit(page, "the end of the deal");

@@ -24,7 +24,7 @@ daily-alone = Außer dir ist heute noch niemand fertig.
 daily-points = Deine Seite hat { $own } Punkte, die Gegenseite { $theirs }.
 daily-helped = Einen Teil hat ein Bot für dich gespielt, darum steht dein Ergebnis nicht in der Rangliste.
 daily-late = Du bist nach Tagesende fertig geworden, darum steht dein Ergebnis nicht in der Rangliste.
-daily-given-up = Du hast diese Runde abgebrochen. Morgen kommt eine neue.
+daily-given-up = Der Tisch wurde vor dem Ende der Runde geschlossen, darum steht dein Ergebnis nicht in der Rangliste.
 daily-replay = Runde ansehen
 daily-tomorrow = Ab morgen kannst du diese Karten über die Wiederholung beliebig oft spielen.
 

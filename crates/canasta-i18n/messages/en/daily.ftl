@@ -36,7 +36,7 @@ daily-alone = You’re the first to finish today’s deal.
 daily-points = Your side scored { $own }, theirs { $theirs }.
 daily-helped = A bot played part of it for you, so your result isn’t ranked.
 daily-late = You finished after the day ended, so your result isn’t ranked.
-daily-given-up = You gave up this deal. There’ll be another one tomorrow.
+daily-given-up = The table was closed before the deal ended, so your result isn’t ranked.
 daily-replay = View replay
 daily-tomorrow = From tomorrow you can play these cards again from the replay, as often as you like.
 

@@ -24,7 +24,7 @@ daily-alone = Por ahora solo tú has terminado la ronda de hoy.
 daily-points = Tu equipo hizo { $own } puntos y el otro, { $theirs }.
 daily-helped = Un bot jugó una parte por ti, así que tu resultado no entra en la clasificación.
 daily-late = Terminaste cuando el día ya había acabado, así que tu resultado no entra en la clasificación.
-daily-given-up = Abandonaste esta ronda. Mañana habrá otra.
+daily-given-up = La mesa se cerró antes de acabar la ronda, así que tu resultado no entra en la clasificación.
 daily-replay = Ver repetición
 daily-tomorrow = Desde mañana podrás jugar estas cartas otra vez desde la repetición, tantas veces como quieras.
 

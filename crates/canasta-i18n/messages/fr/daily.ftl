@@ -24,7 +24,7 @@ daily-alone = Personne n’a fini la donne du jour avant toi.
 daily-points = Ton camp a marqué { $own }, l’autre { $theirs }.
 daily-helped = Un robot en a joué une partie pour toi : ton résultat n’est pas classé.
 daily-late = Tu as fini une fois la journée passée : ton résultat n’est pas classé.
-daily-given-up = Tu as abandonné cette donne. Il y en aura une autre demain.
+daily-given-up = La table a été fermée avant la fin de la donne : ton résultat n’est pas classé.
 daily-replay = Revoir la donne
 daily-tomorrow = Dès demain, le bouton « Revoir la donne » te permettra aussi de rejouer ces cartes, autant de fois que tu veux.
 

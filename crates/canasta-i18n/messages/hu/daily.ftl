@@ -21,7 +21,7 @@ daily-alone = Te fejezted be elsőként a mai osztást.
 daily-points = A csapatod pontja { $own }, az ellenfélé { $theirs }.
 daily-helped = Az osztás egy részét robot játszotta helyetted, ezért az eredményed nem kerül a rangsorba.
 daily-late = Nem fejezted be a nap végéig, ezért az eredményed nem kerül a rangsorba.
-daily-given-up = Ezt az osztást feladtad. Holnap jön a következő.
+daily-given-up = Az asztalt az osztás vége előtt bezárták, ezért az eredményed nem kerül a rangsorba.
 daily-replay = Visszajátszás
 daily-tomorrow = Holnaptól a visszajátszásból újra lejátszhatod ezeket a lapokat, ahányszor csak akarod.
 

@@ -44,7 +44,7 @@ daily-alone = Per ora la mano di oggi l’hai finita solo tu.
 daily-points = La tua squadra ha fatto { $own }, gli avversari { $theirs }.
 daily-helped = Per una parte ha giocato un bot al posto tuo, quindi il risultato non entra in classifica.
 daily-late = Hai finito a giornata conclusa, quindi il risultato non entra in classifica.
-daily-given-up = Questa mano l’hai lasciata a metà. Domani ce n’è un’altra.
+daily-given-up = Il tavolo è stato chiuso prima della fine della mano, quindi il risultato non entra in classifica.
 daily-replay = Rivedi la mano
 daily-tomorrow = Da domani puoi rigiocare queste carte dal replay, quante volte vuoi.
 

@@ -26,7 +26,7 @@ daily-alone = Je hebt de ronde van vandaag als eerste uitgespeeld.
 daily-points = Je team haalde { $own } punten, het andere { $theirs }.
 daily-helped = Een bot heeft een deel voor je gespeeld, dus je staat niet in de ranglijst.
 daily-late = Je was pas na het eind van de dag klaar, dus je staat niet in de ranglijst.
-daily-given-up = Je hebt deze ronde opgegeven. Morgen is er weer een.
+daily-given-up = De tafel werd gesloten voordat de ronde klaar was, dus je staat niet in de ranglijst.
 daily-replay = Terugkijken
 daily-tomorrow = Vanaf morgen kun je deze kaarten bij het terugkijken zo vaak opnieuw spelen als je wilt.
 

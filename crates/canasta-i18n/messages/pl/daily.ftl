@@ -29,7 +29,7 @@ daily-alone = Nikt przed tobą nie skończył dzisiejszego rozdania.
 daily-points = Wasza strona: { $own }, przeciwnicy: { $theirs }.
 daily-helped = Część rozdania rozegrał za ciebie bot, więc wynik nie trafia do klasyfikacji.
 daily-late = To rozdanie skończyło się po terminie, więc wynik nie trafia do klasyfikacji.
-daily-given-up = To rozdanie jest poddane. Jutro będzie następne.
+daily-given-up = Stół został zamknięty przed końcem rozdania, więc wynik nie trafia do klasyfikacji.
 daily-replay = Zobacz powtórkę
 daily-tomorrow = Od jutra możesz zagrać te karty jeszcze raz z powtórki, ile razy zechcesz.
 

@@ -22,7 +22,7 @@ daily-alone = Você foi a primeira pessoa a terminar a rodada de hoje.
 daily-points = Seu time fez { $own } pontos; os rivais, { $theirs }.
 daily-helped = Um robô jogou uma parte por você; por isso, seu resultado fica fora da classificação.
 daily-late = Você terminou depois do fim do dia; por isso, seu resultado fica fora da classificação.
-daily-given-up = Você desistiu desta rodada. Amanhã tem outra.
+daily-given-up = A mesa foi fechada antes do fim da rodada; por isso, seu resultado fica fora da classificação.
 daily-replay = Ver replay
 daily-tomorrow = A partir de amanhã, você pode jogar estas cartas de novo pelo replay, quantas vezes quiser.
 

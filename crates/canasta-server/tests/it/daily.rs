@@ -285,7 +285,7 @@ fn day(texts: &[String]) -> i64 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_late_or_abandoned_attempt_is_not_ranked() {
+async fn a_late_or_closed_attempt_is_not_ranked() {
     let home = Home::new();
     let days = Days::default();
     // This clock is a day behind, so in real time the deal's day is already over.
@@ -293,12 +293,12 @@ async fn a_late_or_abandoned_attempt_is_not_ranked() {
     let server = Running::start(days.config(&home)).await;
     let mut late = played(&home, &server).await;
     page_with(&mut late.client, "You finished after the day ended").await;
-    let mut gave_up = server.client();
-    let table = begin(&mut gave_up).await;
-    let closed = gave_up.form(&format!("{table}/do"), "what=close").await;
+    let mut closing = server.client();
+    let table = begin(&mut closing).await;
+    let closed = closing.form(&format!("{table}/do"), "what=close").await;
     assert_eq!(closed.status, StatusCode::SEE_OTHER, "{}", closed.body);
-    page_with(&mut gave_up, "You gave up this deal").await;
-    let page = gave_up.get("/daily").await;
+    page_with(&mut closing, "The table was closed before the deal ended").await;
+    let page = closing.get("/daily").await;
     assert!(page.body.contains("2 players started, 0 finished."), "{}", page.body);
     server.stop().await;
 }

@@ -68,7 +68,7 @@ fn an_attempt_that_does_not_count_shows_the_reason_and_no_card() {
     for (why, expected) in [
         (NotCounted::Helped, "A bot played part of it for you"),
         (NotCounted::Late, "You finished after the day ended"),
-        (NotCounted::Abandoned, "You gave up this deal."),
+        (NotCounted::Abandoned, "The table was closed before the deal ended"),
     ] {
         let today = Daily { own: MyAttempt::Over("k7m1".to_owned(), Attempt::NotCounted(why)), ..state("daily-over") };
         let page = daily_page(&Prefs::default(), &today);
