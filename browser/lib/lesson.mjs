@@ -15,10 +15,12 @@ export async function startLesson(page, server) {
 /** Runs in the page. Reads the panel and the state around it. */
 export function readPanel() {
   const text = (selector) => (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();
+  // “Step 3 of 12.” in any language; missing while the others play.
+  const [, step, of] = /(\d+)\D+(\d+)/.exec(text("#lesson .told b")) ?? [];
   return {
     told: text("#lesson .told"),
-    step: Number(/Step (\d+) of/.exec(text("#lesson .told"))?.[1] ?? 0),
-    of: Number(/Step \d+ of (\d+)/.exec(text("#lesson .told"))?.[1] ?? 0),
+    step: Number(step ?? 0),
+    of: Number(of ?? 0),
     spoken: text("#turn"),
     n: Number(document.querySelector("#table").dataset.n),
     busy: document.querySelector('[aria-busy="true"]') !== null,

@@ -14,8 +14,7 @@ export function discards(state) {
   const melded = new Set(state.we.map((meld) => meld.rank));
   const cost = ({ rank, count }) =>
     (WILD.includes(rank) ? 1000 : 0) + (melded.has(rank) ? 100 : 0) + (count - 1) * 40 + VALUES[rank];
-  // A column of threes is called after its red threes as long as it has any.
-  return state.hand.filter(({ name }) => !name.startsWith("Red")).sort((a, b) => cost(a) - cost(b));
+  return state.hand.filter(({ rank }) => rank !== "R").sort((a, b) => cost(a) - cost(b));
 }
 
 /**
