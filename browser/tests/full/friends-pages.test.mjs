@@ -193,3 +193,22 @@ serverTest("the page speaks a warning once when time is short", async (server) =
   assert.match(await page.locator("#happened").textContent(), /seconds left/);
   assertNoComplaints(page);
 });
+
+serverTest("a phrase that arrives together with a card is spoken too", async (server) => {
+  const page = await openPage();
+  await showTable(page, server, "talking");
+  const tell = await mockConnection(page);
+  await page.reload();
+  await page.locator("#own").waitFor();
+  const { n, html } = await page.evaluate(() => {
+    const table = document.querySelector("#table").cloneNode(true);
+    const n = Number(table.dataset.n) + 1;
+    Object.assign(table.dataset, { n, events: Number(table.dataset.events) + 1, said: Number(table.dataset.said) + 1 });
+    table.dataset.lastSaid = "Paul: Well played";
+    return { n, html: table.outerHTML };
+  });
+  await tell({ n, html, happened: "Anna drew a card.", turn: "Your turn." });
+  await page.waitForFunction(() => document.querySelector("#happened").textContent.endsWith("Anna drew a card."));
+  assert.equal(await page.locator("#happened").textContent(), "Paul: Well played. Anna drew a card.");
+  assertNoComplaints(page);
+});

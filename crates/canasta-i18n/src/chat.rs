@@ -35,7 +35,7 @@ pub fn phrase_text(lang: Lang, said: &SpokenPhrase) -> Message {
     phrase(lang, said.phrase, said.minimum)
 }
 
-/// The phrase and its speaker: `Anna: Well played.`
+/// The phrase and its speaker: `Anna: Well played`
 pub fn line(lang: Lang, scene: &Scene, said: &SpokenPhrase) -> Message {
     chat::line(lang, player(scene, said.seat), &phrase_text(lang, said))
 }

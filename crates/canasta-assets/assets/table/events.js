@@ -24,12 +24,11 @@ export const events = (page, { look, cut, turn: currentTurn }) => ({
     const { table: now } = page.state;
     if (ended) showResultSoon(page, look);
     cut();
-    const news = newsBesidesCards(before, now);
-    if (news) page.speak(news);
+    // Spoken together, because a second text would replace the first.
+    const news = [...newsBesidesCards(before, now), moved && happened].filter(Boolean);
+    if (news.length > 0) page.speak(news.join(" "));
     currentTurn().followUp();
-    if (!moved) return;
-    page.speak(happened);
-    if (byId("turn").textContent !== turn) byId("turn").textContent = turn;
+    if (moved && byId("turn").textContent !== turn) byId("turn").textContent = turn;
   },
   lost(because) {
     if (!page.state.lose(because)) return;
@@ -76,6 +75,7 @@ function showResultSoon({ state }, look) {
 /** News that isn't about cards: pauses, substitutes and chat. */
 function newsBesidesCards(before, now) {
   const news = before.around === now.around ? "" : now.around;
-  const chat = now.said > before.said ? now.lastSaid : "";
-  return [news, chat].filter(Boolean).join(" ");
+  // Most phrases have no full stop.
+  const chat = now.said > before.said ? now.lastSaid.replace(/[^.!?…]$/, "$&.") : "";
+  return [news, chat];
 }
