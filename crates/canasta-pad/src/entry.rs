@@ -90,20 +90,21 @@ pub struct SideScore {
 }
 
 impl SideScore {
-    /// The sum of two scores.
+    /// The sum of two scores. Absurd points of a table's own lines can reach the limit of a number.
     pub(crate) fn plus(&self, other: &Self) -> Self {
+        let sum = i32::saturating_add;
         let deal = DealScore {
-            natural_canastas: self.deal.natural_canastas + other.deal.natural_canastas,
-            mixed_canastas: self.deal.mixed_canastas + other.deal.mixed_canastas,
-            concealed_canastas: self.deal.concealed_canastas + other.deal.concealed_canastas,
-            red_threes: self.deal.red_threes + other.deal.red_threes,
-            going_out: self.deal.going_out + other.deal.going_out,
-            exact_deal: self.deal.exact_deal + other.deal.exact_deal,
-            penalties: self.deal.penalties + other.deal.penalties,
-            melded: self.deal.melded + other.deal.melded,
-            in_hand: self.deal.in_hand + other.deal.in_hand,
+            natural_canastas: sum(self.deal.natural_canastas, other.deal.natural_canastas),
+            mixed_canastas: sum(self.deal.mixed_canastas, other.deal.mixed_canastas),
+            concealed_canastas: sum(self.deal.concealed_canastas, other.deal.concealed_canastas),
+            red_threes: sum(self.deal.red_threes, other.deal.red_threes),
+            going_out: sum(self.deal.going_out, other.deal.going_out),
+            exact_deal: sum(self.deal.exact_deal, other.deal.exact_deal),
+            penalties: sum(self.deal.penalties, other.deal.penalties),
+            melded: sum(self.deal.melded, other.deal.melded),
+            in_hand: sum(self.deal.in_hand, other.deal.in_hand),
         };
-        Self { deal, lines: self.lines + other.lines, total: self.total + other.total }
+        Self { deal, lines: sum(self.lines, other.lines), total: sum(self.total, other.total) }
     }
 }
 

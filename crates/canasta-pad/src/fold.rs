@@ -200,7 +200,9 @@ impl Events<'_> {
                 continue;
             }
             let before = totals.clone();
-            totals.iter_mut().zip(&slot.version.scores).for_each(|(total, score)| *total += score.total);
+            for (total, score) in totals.iter_mut().zip(&slot.version.scores) {
+                *total = total.saturating_add(score.total);
+            }
             deals.push(slot.deal(n, &course, before, totals.clone(), queries.remove(&n).unwrap_or_default()));
         }
         let next = deals.last().map_or(0, |deal| deal.n) + 1;

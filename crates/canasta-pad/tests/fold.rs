@@ -3,7 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "tests may")]
 
 use canasta::{Players, RuleSet, Seat};
-use canasta_pad::{Change, DealEntry, Event, Game, GoingOut, NewGame, SideEntry, fold};
+use canasta_pad::{Change, DealEntry, Event, Game, GoingOut, NewGame, OwnLine, SideEntry, fold};
 
 fn id(n: u32) -> String {
     format!("{n:032x}")
@@ -184,4 +184,21 @@ fn strange_events_do_no_harm() {
     let game = folded(&events);
     assert_eq!(game.deals.len(), 2);
     assert_eq!((game.names.len(), game.dealer), (4, None));
+}
+
+#[test]
+fn the_largest_points_add_up() {
+    let mut game = game();
+    let Change::Game(setup) = &mut game.change else { unreachable!() };
+    setup.lines = vec![OwnLine { name: String::new(), points: 100_000 }; 8];
+    let most = |number: u32| {
+        let mut deal = deal(number, number, number, &[], Some([100_000, 100_000]));
+        let Change::Deal { entry: Some(entry), .. } = &mut deal.change else { unreachable!() };
+        entry.sides.iter_mut().for_each(|side| side.lines = vec![Some(255); 8]);
+        deal
+    };
+    let events: Vec<Event> = std::iter::once(game).chain((2..20).map(most)).collect();
+    assert!(events.iter().all(|event| Event::parse(&serde_json::to_string(event).unwrap()).is_ok()));
+    let game = folded(&events);
+    assert_eq!((&game.totals, game.sums[0].total), (&vec![i32::MAX; 2], i32::MAX));
 }

@@ -1,12 +1,13 @@
-//! Random requests to a server with a waiting room and a game in progress, and checks of every answer. The fuzzer runs
-//! the same code. `script` turns bytes into requests.
+//! Random requests to a server with a waiting room, a game in progress and a score pad, and checks of every answer. The
+//! fuzzer runs the same code. `script` turns bytes into requests.
 
+mod pads;
 mod script;
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicI64, AtomicU32, Ordering};
 use std::time::Duration;
 
 use axum::Router;
@@ -17,11 +18,13 @@ use canasta_server::{Access, Bots, PublicUrl, Server, ServerConfig, TestHooks};
 use canasta_table::Table;
 use canasta_table::journal::{Chain, Entry};
 use canasta_testkit::bytes::Bytes;
+use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Row as _, SqliteConnection};
 use tokio::runtime::Runtime;
 use tower::ServiceExt as _;
 
+use pads::Pads;
 use script::{Sender, TestRequest, Values};
 
 const MAX_REQUESTS: usize = 40;
@@ -55,7 +58,7 @@ impl Servers {
         let mut bytes = Bytes::new(data);
         let server = &mut self.servers[usize::from(bytes.next_below(2) == 1)];
         self.runtime.block_on(async {
-            let mut scenario = Scenario::gather(server, bytes.next_below(8)).await;
+            let mut scenario = Scenario::gather(server, bytes.next_below(8), self.runs).await;
             for place in 0..MAX_REQUESTS {
                 if bytes.is_empty() {
                     break;
@@ -90,6 +93,8 @@ struct TestServer {
     sql: SqliteConnection,
     data: PathBuf,
     https: bool,
+    /// The server's clock, in milliseconds. The requests advance it.
+    clock: Arc<AtomicI64>,
 }
 
 impl TestServer {
@@ -112,7 +117,10 @@ impl TestServer {
             proxies: PublicUrl::LOOPBACK_PROXIES.to_vec(),
             ..Access::default()
         };
+        let clock = Arc::new(AtomicI64::new(1_764_533_520_000));
+        let now = Arc::clone(&clock);
         let config = ServerConfig {
+            now: Arc::new(move || now.load(Ordering::Relaxed)),
             bot_pace_percent: 0,
             first_dealer: Some(Seat(1)),
             bots: canasta_bots::LEVELS.iter().fold(Bots::levels(), quick),
@@ -126,7 +134,7 @@ impl TestServer {
         let near = IpAddr::V4(Ipv4Addr::LOCALHOST);
         let router = if https { server.router_for(near) } else { server.router() };
         let sql = SqliteConnectOptions::new().filename(data.join("canasta.db")).connect().await.unwrap();
-        Self { inner: server, router, sql, data, https }
+        Self { inner: server, router, sql, data, https, clock }
     }
 
     const fn origin(&self) -> &'static str {
@@ -179,7 +187,7 @@ impl Journal {
     }
 }
 
-/// Two tables with people, and requests to the tables.
+/// Two tables with people and a score pad, and requests to them.
 struct Scenario<'a> {
     server: &'a mut TestServer,
     /// The sessions of host, friend and guest.
@@ -190,18 +198,23 @@ struct Scenario<'a> {
     more: Vec<String>,
     invitation: String,
     code: String,
+    pads: Pads,
+    is_mostly_pads: bool,
 }
 
 impl<'a> Scenario<'a> {
-    /// Opens both tables. At the first, a guest asks to join with a spoken code. At the second, host and friend play.
-    async fn gather(server: &'a mut TestServer, sort: u32) -> Self {
+    /// Opens both tables and a pad. At the first, a guest asks to join with a spoken code. At the second, host and
+    /// friend play.
+    async fn gather(server: &'a mut TestServer, sort: u32, number: u32) -> Self {
         let begun = Journal::of("");
         let sessions = [const { String::new() }; 3];
         let tables = [const { String::new() }; 2];
         let more = Vec::new();
         let invitation = String::new();
         let code = String::new();
-        let mut scenario = Self { server, sessions, tables, begun, more, invitation, code };
+        let pads = Pads::new(number);
+        let mut scenario =
+            Self { server, sessions, tables, begun, more, invitation, code, pads, is_mostly_pads: sort & 4 == 4 };
         let (listed, watch) =
             (["no", "yes"][usize::from(sort & 1 == 1)], ["nobody", "everybody"][usize::from(sort & 2 == 2)]);
         let terms = format!("seats=chosen&hints=everybody&talk=yes&listed={listed}&watch={watch}");
@@ -225,22 +238,50 @@ impl<'a> Scenario<'a> {
         let join_request = format!("name=Greta&code={}", scenario.code);
         scenario.must(Sender::Guest, "/join", &join_request).await;
         scenario.begun = Journal::of(&scenario.tables[1]);
+        scenario.share_pad().await;
         scenario
+    }
+
+    /// The host's phone creates a pad. The friend's and the guest's take it, the host's takes it back, and creates
+    /// another code.
+    async fn share_pad(&mut self) {
+        let first = self.pads.first_sync();
+        self.must_send(Sender::Host, "/pad/sync", &first).await;
+        for (sender, from, to) in [(Sender::Friend, 0, 1), (Sender::Guest, 1, 2), (Sender::Host, 2, 0)] {
+            self.hand_over(from).await;
+            let take = self.pads.take(to);
+            self.must_send(sender, "/pad/take", &take).await;
+        }
+        self.hand_over(0).await;
+        self.pads.read(&mut self.server.sql).await;
+    }
+
+    /// A phone gets a hand-over code.
+    async fn hand_over(&mut self, phone: usize) {
+        let body = self.pads.hand_over(phone);
+        let answer = self.must_send(Sender::Stranger, "/pad/hand-over", &body).await;
+        answer["code"].as_str().unwrap().clone_into(&mut self.pads.hand_over);
     }
 
     /// Cuts for the first deal at the second table. The second cut triggers the deal.
     async fn cut(&mut self, sender: Sender) {
+        let path = format!("{}/next", self.tables[1]);
+        self.must_send(sender, &path, &json!({ "id": "cut", "n": 0, "cut": "5a".repeat(16) })).await;
+    }
+
+    /// Sends JSON that must succeed, and returns the answer.
+    async fn must_send(&mut self, sender: Sender, path: &str, body: &Value) -> Value {
         let headers = vec![
             (header::HOST, self.server.origin().split("://").nth(1).unwrap().into()),
             (header::CONTENT_TYPE, b"application/json".to_vec()),
         ];
-        let path = format!("{}/next", self.tables[1]);
         let cookies = [Vec::new(), Vec::new()];
-        let body = format!(r#"{{"id":"cut","n":0,"cut":"{}"}}"#, "5a".repeat(16)).into();
-        let request = TestRequest { sender, method: Method::POST, path, headers, cookies, body };
+        let body = body.to_string().into();
+        let request = TestRequest { sender, method: Method::POST, path: path.to_owned(), headers, cookies, body };
         let router = self.server.inner.router();
         let answer = self.send(router, &request).await.unwrap();
         assert_eq!(answer.status, StatusCode::OK, "{}", answer.body);
+        serde_json::from_str(&answer.body).unwrap()
     }
 
     /// Sends a form that must succeed, and returns the path of the redirect.
@@ -290,11 +331,22 @@ impl<'a> Scenario<'a> {
             n: table.n(),
             advised: advised.unwrap_or_default(),
             id: format!("a{place}"),
+            pads: &self.pads,
+            is_mostly_pads: self.is_mostly_pads,
         };
         let request = script::next(bytes, &known);
+        let passed = 1000 * script::pause(bytes);
+        let now = self.server.clock.fetch_add(passed, Ordering::Relaxed) + passed;
+        let is_about_pads = request.path.starts_with("/pad");
+        if is_about_pads {
+            self.pads.read(&mut self.server.sql).await;
+        }
         let router = self.server.router.clone();
         if let Some(answer) = self.send(router, &request).await {
             self.check(&request, &answer);
+            if is_about_pads {
+                self.pads.check(&mut self.server.sql, now, &request, &answer).await;
+            }
         }
     }
 
@@ -331,7 +383,10 @@ impl<'a> Scenario<'a> {
         let Answer { status, headers, body } = answer;
         assert!(!status.is_server_error(), "{request:?}: {status} {body}");
         let policy = answer.header("content-security-policy");
-        assert!(policy.starts_with("default-src 'none'") && !policy.contains("unsafe"), "{request:?}: {policy}");
+        // The score pad's rules run in WebAssembly.
+        let script_policy =
+            if request.path.starts_with("/pad") { policy.replace("'wasm-unsafe-eval'", "") } else { policy.to_owned() };
+        assert!(policy.starts_with("default-src 'none'") && !script_policy.contains("unsafe"), "{request:?}: {policy}");
         for (name, value) in [
             ("x-content-type-options", "nosniff"),
             ("referrer-policy", "same-origin"),
@@ -343,7 +398,7 @@ impl<'a> Scenario<'a> {
         assert!(!answer.header("cache-control").is_empty(), "{request:?}");
         assert_eq!(headers.contains_key(header::STRICT_TRANSPORT_SECURITY), self.server.https, "{request:?}");
         if answer.header("content-type") == "application/json" && request.method != Method::HEAD {
-            assert!(serde_json::from_str::<serde_json::Value>(body).is_ok(), "{request:?}: {body}");
+            assert!(serde_json::from_str::<Value>(body).is_ok(), "{request:?}: {body}");
         }
         let place = answer.header("location");
         assert!(place.is_empty() || place.starts_with('/') && !place.starts_with("//"), "{request:?}: {place}");
@@ -355,6 +410,7 @@ impl<'a> Scenario<'a> {
             assert!(!told(seed), "{request:?}: the seed of deal {deal} in {body}");
         }
         assert!(!self.sessions.iter().any(|session| told(session)), "{request:?}: a session in {body}");
+        assert!(!self.pads.is_leaked(request, body), "{request:?}: a secret of a pad in {body}");
         if person(request.sender).is_none() {
             assert!(!body.contains(HAND), "{request:?}: a hand in {body}");
             let known = request.path.contains(&self.invitation);
@@ -365,6 +421,7 @@ impl<'a> Scenario<'a> {
     /// Checks that all journals are valid and that the server is healthy.
     async fn end(mut self) {
         self.begun.read(&mut self.server.sql).await;
+        self.pads.read(&mut self.server.sql).await;
         let tables: Vec<String> = self.more.drain(..).chain([self.tables[0].clone()]).collect();
         for table in tables {
             Journal::of(&table).read(&mut self.server.sql).await;

@@ -1,10 +1,15 @@
 //! Makes requests from bytes: sender, path, headers and body. Most parts are nearly valid, so that requests aren't
 //! refused too early. The rest are arbitrary.
 
+mod pads;
+
 use axum::http::{HeaderName, Method, header};
 use canasta::Rng as _;
 use canasta_testkit::bytes::Bytes;
 use serde_json::{Value, json};
+
+use crate::requests::pads::Pads;
+pub(crate) use pads::pause;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Sender {
@@ -29,7 +34,7 @@ pub(crate) struct TestRequest {
 }
 
 /// Values to use in requests.
-pub(crate) struct Values {
+pub(crate) struct Values<'a> {
     /// Paths of a waiting room and of a table in play.
     pub(crate) tables: [String; 2],
     pub(crate) invitation: String,
@@ -41,6 +46,9 @@ pub(crate) struct Values {
     pub(crate) advised: String,
     /// An id that no other action uses.
     pub(crate) id: String,
+    pub(crate) pads: &'a Pads,
+    /// Whether most requests are about score pads, instead of few.
+    pub(crate) is_mostly_pads: bool,
 }
 
 /// The type of a body.
@@ -189,11 +197,17 @@ const ACTIONS: [&str; 12] = [
 
 const SAID: [&str; 6] = ["minimum", "red-threes", "hello", "well-played", "one-moment", "good-game"];
 
-pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Values) -> TestRequest {
+pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Values<'_>) -> TestRequest {
     let sender = [Sender::Stranger, Sender::Host, Sender::Friend, Sender::Guest, Sender::Forger][below(bytes, 5)];
-    let (method, path, kind) = ROUTES[below(bytes, ROUTES.len())];
+    let is_pad = (bytes.next_below(4) == 3) != known.is_mostly_pads;
+    let routes: &[_] = if is_pad { &pads::ROUTES } else { &ROUTES };
+    let (method, route, kind) = routes[below(bytes, routes.len())];
     let method = if rarely(bytes) { METHODS[below(bytes, METHODS.len())] } else { method };
-    let mut path = path.replace("{table}", &table(bytes, known)).replace("{secret}", &secret(bytes, known));
+    let mut path = if is_pad {
+        route.replace("{code}", &pads::code(bytes, known.pads))
+    } else {
+        route.replace("{table}", &table(bytes, known)).replace("{secret}", &secret(bytes, known))
+    };
     if rarely(bytes) {
         path.push_str(&plain(&text(bytes)));
     }
@@ -205,6 +219,7 @@ pub(crate) fn next(bytes: &mut Bytes<'_>, known: &Values) -> TestRequest {
         _ if rarely(bytes) => (raw(bytes, 200), "application/x-www-form-urlencoded"),
         Kind::Nothing => (Vec::new(), ""),
         Kind::Form => (form(bytes, known).into_bytes(), "application/x-www-form-urlencoded"),
+        Kind::Json if is_pad => (pads::body(bytes, route, known.pads).to_string().into_bytes(), "application/json"),
         Kind::Json => (json(bytes, &path, known).to_string().into_bytes(), "application/json"),
     };
     let headers = headers(bytes, known, content_type);
@@ -240,7 +255,7 @@ fn plain(text: &str) -> String {
     text.bytes().map(one).collect()
 }
 
-fn table(bytes: &mut Bytes<'_>, known: &Values) -> String {
+fn table(bytes: &mut Bytes<'_>, known: &Values<'_>) -> String {
     match bytes.next_below(8) {
         0 => "/table/00112233445566778899aabbccddeeff".to_owned(),
         1 => format!("/table/{}", plain(&text(bytes))),
@@ -249,7 +264,7 @@ fn table(bytes: &mut Bytes<'_>, known: &Values) -> String {
     }
 }
 
-fn secret(bytes: &mut Bytes<'_>, known: &Values) -> String {
+fn secret(bytes: &mut Bytes<'_>, known: &Values<'_>) -> String {
     match bytes.next_below(4) {
         0 => plain(&text(bytes)),
         1 => "00112233445566778899aabbccddeeff".to_owned(),
@@ -257,7 +272,7 @@ fn secret(bytes: &mut Bytes<'_>, known: &Values) -> String {
     }
 }
 
-fn form(bytes: &mut Bytes<'_>, known: &Values) -> String {
+fn form(bytes: &mut Bytes<'_>, known: &Values<'_>) -> String {
     let mut fields = Vec::new();
     for _ in 0..bytes.next_below(5) {
         let key = if rarely(bytes) { plain(&text(bytes)) } else { KEYS[below(bytes, KEYS.len())].to_owned() };
@@ -273,7 +288,7 @@ fn form(bytes: &mut Bytes<'_>, known: &Values) -> String {
     fields.join("&")
 }
 
-fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values) -> Value {
+fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values<'_>) -> Value {
     if path.ends_with("/say") {
         return json!({ "say": if rarely(bytes) { text(bytes) } else { SAID[below(bytes, SAID.len())].to_owned() } });
     }
@@ -301,7 +316,7 @@ fn json(bytes: &mut Bytes<'_>, path: &str, known: &Values) -> Value {
     body
 }
 
-fn headers(bytes: &mut Bytes<'_>, known: &Values, content_type: &str) -> Vec<(HeaderName, Vec<u8>)> {
+fn headers(bytes: &mut Bytes<'_>, known: &Values<'_>, content_type: &str) -> Vec<(HeaderName, Vec<u8>)> {
     let mut headers = Vec::new();
     let mut put = |name: HeaderName, value: Vec<u8>| headers.push((name, value));
     let said = |text: &str| text.as_bytes().to_vec();
