@@ -1,7 +1,7 @@
 //! Reasons why one turn was better than another: significant differences between their forecasts.
 
 use canasta::Kind;
-use canasta_bots::Forecast;
+use canasta_bots::{Forecast, KindShares};
 
 use crate::review::mark::MIN_ERRORS_SUSPICIOUS;
 
@@ -65,10 +65,14 @@ pub fn reasons(played: &Forecast, better: &Forecast) -> Vec<Reason> {
         (ForecastMetric::Canastas, p.canastas, b.canastas, CANASTA_POINTS),
         (ForecastMetric::Caught, p.caught, b.caught, -CARD_POINTS),
     ];
-    let ranks = b.canasta_of.iter();
-    all.extend(
-        ranks.map(|(rank, share)| (ForecastMetric::CanastaOf(rank), p.canasta_of.of(rank), share, CANASTA_POINTS)),
-    );
+    // A canasta isn't a reason if the played turn makes as many of other ranks.
+    let all_ranks = |shares: &KindShares| shares.iter().map(|(_, share)| share).sum::<f64>();
+    if all_ranks(&b.canasta_of) - all_ranks(&p.canasta_of) >= MIN_DIFFERENCE {
+        let ranks = b.canasta_of.iter();
+        all.extend(
+            ranks.map(|(rank, share)| (ForecastMetric::CanastaOf(rank), p.canasta_of.of(rank), share, CANASTA_POINTS)),
+        );
+    }
     let deals = f64::from(p.deals.min(b.deals)).max(1.0);
     let caught = f64::from(p.deals.min(b.deals)) * p.opponents_go_out.min(b.opponents_go_out);
     let error = |what: ForecastMetric, played: f64, better: f64| match what {
@@ -124,5 +128,17 @@ mod tests {
         let played = Forecast { caught: 9.0, canastas: 1.0, canasta_of: Forecast::default().canasta_of, ..better };
         let what: Vec<ForecastMetric> = reasons(&played, &better).iter().map(|reason| reason.what).collect();
         assert_eq!(what, [ForecastMetric::Canastas, ForecastMetric::CanastaOf(Kind::King), ForecastMetric::Caught]);
+    }
+
+    #[test]
+    fn a_canasta_of_another_rank_makes_up_for_one() {
+        let of = |kind, share| KindShares::default().with(kind, share);
+        let better = Forecast { deals: 900, canasta_of: of(Kind::King, 0.9), ..Forecast::default() };
+        let reasons_for = |aces| {
+            let played = Forecast { canasta_of: of(Kind::Ace, aces), ..better };
+            reasons(&played, &better).iter().map(|reason| reason.what).collect::<Vec<_>>()
+        };
+        assert_eq!(reasons_for(0.5), [ForecastMetric::CanastaOf(Kind::King)]);
+        assert_eq!(reasons_for(0.9), []);
     }
 }
