@@ -9,7 +9,7 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use canasta_i18n::notice;
-use canasta_live::{Background, Followers, Registry, ReplayCache, Sessions};
+use canasta_live::{Followers, Registry, ReplayCache, Sessions};
 use canasta_store::Store;
 use tokio::sync::watch;
 
@@ -20,6 +20,7 @@ use crate::handlers::files;
 use crate::handlers::repeats::AnsweredForms;
 use crate::jobs::Reviews;
 use crate::jobs::daily::DailyDeals;
+use crate::jobs::verdicts::Verdicts;
 use crate::middleware::address::UnknownOrigins;
 use crate::middleware::limits::Counters;
 use crate::middleware::{guard, limits, link, metrics, retry, route, session};
@@ -42,8 +43,7 @@ pub(crate) struct App {
     pub(crate) daily: Arc<DailyDeals>,
     pub(crate) replays: Arc<ReplayCache>,
     pub(crate) reviews: Arc<Reviews>,
-    /// Threads for work that no table waits for.
-    pub(crate) background: Arc<Background>,
+    pub(crate) verdicts: Arc<Verdicts>,
     pub(crate) answered_forms: Arc<AnsweredForms>,
     /// Foreign origins that have already been logged.
     pub(crate) unknown_origins: Arc<UnknownOrigins>,

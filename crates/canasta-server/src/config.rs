@@ -14,7 +14,7 @@ use canasta_store::JournalStore;
 use canasta_store::postgres::PostgresSettings;
 use canasta_table::journal::Formats;
 
-use crate::jobs::ReviewEffort;
+use crate::jobs::{JudgeEffort, ReviewEffort};
 use crate::limits::Limits;
 use crate::metrics::Metrics;
 use crate::tls::Tls;
@@ -203,6 +203,8 @@ pub struct TestHooks {
     pub formats: Formats,
     /// Review effort for finished games. A real server uses the same as `canasta review`.
     pub review: ReviewEffort,
+    /// Effort for judging turns that a puzzle doesn't offer.
+    pub judge: JudgeEffort,
 }
 
 impl ServerConfig {

@@ -48,7 +48,7 @@ pub use config::{
     Access, BeforeCommit, Clock, DailySettings, JournalDecorator, PublicUrl, ServerConfig, TestHooks, Timeouts,
 };
 pub use export::{ExportError, GameListing, StoredGames};
-pub use jobs::ReviewEffort;
+pub use jobs::{JudgeEffort, ReviewEffort};
 pub use limits::Limits;
 pub use logging::{LogFormat, LogLevel, log_crashes, logger};
 pub use metrics::Metrics;

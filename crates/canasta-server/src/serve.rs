@@ -39,6 +39,7 @@ use crate::handlers::files::compress_files;
 use crate::handlers::live::Permit;
 use crate::jobs::Reviews;
 use crate::jobs::daily::DailyDeals;
+use crate::jobs::verdicts::Verdicts;
 use crate::middleware::limits::{Counters, Network};
 use crate::middleware::retry::NoRoom;
 use crate::store::{self, OpenStore, Shared, StoreError};
@@ -247,6 +248,7 @@ impl Server {
         let (cluster, followers) = cluster_parts.map(|cluster_parts| cluster_parts.with_followers(&registry)).unzip();
         let daily =
             DailyDeals::new(Arc::clone(&store), thinking.background(), config.daily.clone(), Arc::clone(&config.now));
+        let verdicts = Verdicts::new(thinking.background(), config.hooks.judge);
         let app = App {
             daily: Arc::new(daily),
             store: Arc::clone(&store),
@@ -256,7 +258,7 @@ impl Server {
             config: Arc::new(config),
             replays: Arc::default(),
             reviews,
-            background: thinking.background(),
+            verdicts: Arc::new(verdicts),
             answered_forms: Arc::default(),
             unknown_origins: Arc::default(),
             cluster,

@@ -1,14 +1,12 @@
 //! Puzzles: the list, a single puzzle, its turn, and answers. A guest's progress is stored. A visitor who answers a
 //! puzzle becomes a guest.
 
-use std::time::Duration;
-
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use canasta::CardAction;
 use canasta_analysis::puzzles::repeat::ReviewSchedule;
-use canasta_analysis::puzzles::{PLAYED_NODES, PlayError, PlayedTurn, Progress, Puzzle, Verdict, origin};
+use canasta_analysis::puzzles::{PlayError, PlayedTurn, Progress, Puzzle, Verdict, origin};
 use canasta_i18n::notice::{self, Notice};
 use canasta_i18n::refusal;
 use canasta_live::chance;
@@ -17,8 +15,6 @@ use canasta_record::daily::day_of;
 use canasta_store::{GuestId, StoredPuzzle};
 use serde::Deserialize;
 use serde_json::json;
-use tokio::sync::Semaphore;
-use tokio::time::timeout;
 
 use crate::app::App;
 use crate::handlers::actions::{Body, JsonBody};
@@ -145,12 +141,6 @@ fn played_turn<'a>(puzzle: &Puzzle, actions: impl Iterator<Item = &'a str>) -> O
     puzzle.play(&actions).ok()
 }
 
-/// Maximum time for judging a turn that isn't offered, including the wait for a free processor.
-const JUDGE_TIMEOUT: Duration = Duration::from_secs(15);
-
-/// Maximum number of turns that are judged at once, so that reviews still find a place in the queue.
-static JUDGES: Semaphore = Semaphore::const_new(4);
-
 /// The judgement of the answer in a form or query: `turn` is the index of an offered turn, and `played` has the actions
 /// of a whole turn. `None` if the answer is missing or invalid.
 async fn verdict(app: &App, puzzle: &Puzzle, fields: &Fields) -> Result<Option<Verdict>, Notice> {
@@ -159,15 +149,7 @@ async fn verdict(app: &App, puzzle: &Puzzle, fields: &Fields) -> Result<Option<V
     }
     let played = played_turn(puzzle, field(fields, "played").split(SEPARATOR)).filter(|played| played.is_over);
     let Some(PlayedTurn { actions, .. }) = played else { return Ok(None) };
-    if let Some(turn) = puzzle.offered(&actions) {
-        return Ok(Some(Verdict::Offered(turn)));
-    }
-    let judge = async {
-        let _judge = JUDGES.acquire().await.ok()?;
-        let puzzle = puzzle.clone();
-        app.background.submit(move |keep_going| puzzle.judge(&actions, PLAYED_NODES, keep_going))?.await.ok()?
-    };
-    let verdict = timeout(JUDGE_TIMEOUT, judge).await.ok().flatten();
+    let verdict = app.verdicts.verdict(puzzle, actions).await;
     verdict.map(Some).ok_or(notice::UNAVAILABLE)
 }
 

@@ -15,8 +15,10 @@ mod puzzles;
 mod queue;
 mod recent;
 mod reviews;
+pub(crate) mod verdicts;
 
 pub use canasta_analysis::review::Effort as ReviewEffort;
 pub use puzzles::Mistakes;
 pub use queue::{GameId, ReviewError};
 pub use reviews::{ReviewRequest, ReviewStatus, Reviews};
+pub use verdicts::JudgeEffort;

@@ -1,8 +1,11 @@
 //! Puzzles: the list, answers, each visitor's progress, and forgotten guests.
 
+use std::time::Duration;
+
 use axum::http::StatusCode;
 use canasta::{Action, CardAction, Kind};
 use canasta_analysis::puzzles::{Puzzle, all};
+use canasta_server::{JudgeEffort, ServerConfig};
 use serde_json::json;
 
 use crate::harness::{Answer, Client, Home, Running};
@@ -203,10 +206,19 @@ fn not_offered() -> (&'static Puzzle, CardAction) {
     all().iter().filter(is_discard).find_map(discards).unwrap()
 }
 
+/// Settings for few playouts without a time limit, so that the result doesn't depend on the load of the machine.
+fn unhurried(home: &Home) -> ServerConfig {
+    let no_limit = Duration::from_secs(600);
+    let mut config = home.config();
+    config.hooks.judge = JudgeEffort { nodes: 6000, timeout: no_limit };
+    config.timeouts.request = no_limit;
+    config
+}
+
 #[tokio::test]
 async fn a_turn_that_is_not_offered_is_judged_by_playouts() {
     let home = Home::new();
-    let server = Running::start(home.config()).await;
+    let server = Running::start(unhurried(&home)).await;
     let mut client = server.client();
     let (puzzle, discard) = not_offered();
     let id = &puzzle.id;
