@@ -4,7 +4,7 @@ use std::{
     env,
     ffi::OsString,
     path::{Path, PathBuf},
-    process::Command,
+    process::{Command, Stdio},
 };
 
 use anyhow::{Context as _, Result, ensure};
@@ -34,6 +34,25 @@ pub(crate) fn program(folder: &Path, name: impl Into<OsString>) -> Command {
 /// Runs the command with its output on the terminal. Returns whether it succeeded.
 pub(crate) fn passes(command: &mut Command) -> Result<bool> {
     Ok(exit_code(command)? == Some(0))
+}
+
+/// Runs the tests that cargo selects with these arguments and a filter. Fails if no test matches the filter, which cargo
+/// itself accepts. `options` are for the test program.
+pub(crate) fn tests_pass(
+    root: &Path,
+    args: &[&str],
+    filter: &str,
+    options: &[&str],
+    variables: &[(&str, &str)],
+) -> Result<bool> {
+    let list = output(cargo(root, args).args(["--", filter, "--list"]).stderr(Stdio::inherit()))?;
+    ensure!(lists_a_test(&list), "no test matches `{filter}` in {}", as_typed(&cargo(root, args)));
+    passes(cargo(root, args).args(["--", filter]).args(options).envs(variables.iter().copied()))
+}
+
+/// Whether a test program's list isn't empty.
+fn lists_a_test(list: &str) -> bool {
+    list.lines().any(|line| line.ends_with(": test"))
 }
 
 /// Runs the command with its output on the terminal. Returns its exit code; `None` if a signal ended it.
@@ -101,6 +120,12 @@ mod tests {
         let mut command = program(Path::new("."), "/usr/bin/cargo");
         command.args(["fmt", "--check"]);
         assert_eq!(as_typed(&command), "cargo fmt --check");
+    }
+
+    #[test]
+    fn an_empty_list_has_no_test() {
+        assert!(!lists_a_test("0 tests, 0 benchmarks\n\nnode::paused: benchmark\n"));
+        assert!(lists_a_test("pads::keeps_its_text: test\n\n1 test, 0 benchmarks\n"));
     }
 
     #[test]

@@ -7,14 +7,10 @@ use anyhow::Result;
 
 use crate::command;
 
-/// Checks the workspace.
+/// Checks the workspace, and the fuzz targets, which are a workspace of their own.
 pub(crate) fn check(root: &Path) -> Result<bool> {
-    run(root, "Cargo.toml")
-}
-
-/// Checks the fuzz targets, which are a separate workspace.
-pub(crate) fn check_fuzz(root: &Path) -> Result<bool> {
-    run(root, "fuzz/Cargo.toml")
+    let workspace = run(root, "Cargo.toml")?;
+    Ok(run(root, "fuzz/Cargo.toml")? && workspace)
 }
 
 fn run(root: &Path, manifest: &str) -> Result<bool> {

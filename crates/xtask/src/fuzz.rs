@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context as _, Result};
 
-use crate::{command, deny};
+use crate::command;
 
 struct Target {
     name: &'static str,
@@ -29,13 +29,13 @@ const TARGETS: [Target; 6] = [
 /// Max megabytes of memory per target, and max seconds per input.
 const LIMITS: [&str; 2] = ["-rss_limit_mb=2048", "-timeout=20"];
 
-/// Checks the dependencies of all targets and runs them. Returns `false` if the check fails or a target crashes.
+/// Runs all targets. Returns `false` if one crashes.
 pub(crate) fn run(root: &Path, minutes: u64) -> Result<bool> {
     command::need(&[&["cargo-fuzz"]])?;
     if env::var_os("CXX").is_none() {
         command::need(&[&["c++", "g++", "clang++"]])?;
     }
-    let mut passed = deny::check_fuzz(root)?;
+    let mut passed = true;
     for target in &TARGETS {
         println!("\n== fuzz {}: {minutes} min", target.name);
         passed &= run_target(&root.join("fuzz"), target, minutes * 60)?;

@@ -57,9 +57,8 @@ pub(crate) fn leak_test(root: &Path, cases: u32, seed: u64) -> Result<bool> {
 /// Runs tests in the release profile, because they take too long in the development profile. Always selects the same
 /// packages, so that Cargo compiles their dependencies only once.
 fn optimised(root: &Path, filter: &str, variables: &[(&str, &str)]) -> Result<bool> {
-    let args = ["test", "--release", "-p", "canasta-server", "-p", "canasta-store", "--locked", "--test", "it", "--"];
-    let mut cargo = command::cargo(root, &args);
-    command::passes(cargo.args([filter, "--nocapture"]).envs(variables.iter().copied()))
+    let args = ["test", "--release", "-p", "canasta-server", "-p", "canasta-store", "--locked", "--test", "it"];
+    command::tests_pass(root, &args, filter, &["--nocapture"], variables)
 }
 
 fn docs(root: &Path) -> Result<bool> {

@@ -115,7 +115,9 @@ impl Suite {
         let is_selected = |check: &&Check| {
             (options.only.is_empty() || contains(&options.only, check)) && !contains(&options.skip, check)
         };
-        Ok(self.checks.iter().filter(is_selected).collect())
+        let selected: Vec<&Check> = self.checks.iter().filter(is_selected).collect();
+        ensure!(!selected.is_empty(), "--skip leaves no check");
+        Ok(selected)
     }
 
     /// Runs these checks, two at a time.
@@ -252,6 +254,7 @@ mod tests {
     fn selects_checks_by_name() {
         assert_eq!(selected(&[], &[]).unwrap(), ["build", "unit", "fmt"]);
         assert_eq!(selected(&["unit", "build"], &["build"]).unwrap(), ["unit"]);
+        assert_eq!(selected(&["unit"], &["unit"]).unwrap_err().to_string(), "--skip leaves no check");
         let error = selected(&["nothing"], &[]).unwrap_err().to_string();
         assert_eq!(error, "unknown check `nothing`; `cargo xtask test --list` lists them");
     }

@@ -70,16 +70,8 @@ fn invariants(root: &Path, seed: u64) -> Result<bool> {
 }
 
 fn nodes(root: &Path, seed: u64) -> Result<bool> {
-    let args = [
-        "test",
-        "--locked",
-        "--quiet",
-        "--package",
-        "canasta-live",
-        "--test",
-        "nodes",
-        "acknowledged_actions_are_never",
-    ];
+    let args = ["test", "--locked", "--quiet", "--package", "canasta-live", "--test", "nodes"];
     let first = (seed * 20_000).to_string();
-    command::passes(command::cargo(root, &args).env("SCHEDULES", "20000").env("SEED", first))
+    let variables = [("SCHEDULES", "20000"), ("SEED", &first)];
+    command::tests_pass(root, &args, "acknowledged_actions_are_never", &[], &variables)
 }
